@@ -10,7 +10,7 @@ extension ManifestCheck {
   static let cycles = ManifestCheck(name: "cycles") { module, input in
     var outcome = RuleOutcome(
       findings: [], checked: input.codeDependencies(of: module).count)
-    for cycle in input.declaredCycles where cycle.first == module {
+    for cycle in input.declaredCycles[module] ?? [] {
       let path = cycle + [module]
       let next = path[1]
       guard
@@ -46,12 +46,13 @@ extension ManifestCheck {
       }
     }
     var cycles: [[ModuleID]] = []
+    var known: Set<[ModuleID]> = []
     for kind in ManifestKind.allCases {
       let graph = DirectedGraph(
         vertexCount: modules.count, edges: edges[kind] ?? [], selfLoops: .excluded)
       for group in graph.cycleGroups() {
         guard let cycle = graph.shortestCycle(through: group)?.map({ ModuleID($0) }),
-          !cycles.contains(cycle)
+          known.insert(cycle).inserted
         else { continue }
         cycles.append(cycle)
       }

@@ -33,9 +33,9 @@ struct DeclaredUses {
   init(_ input: ManifestInput, checked: [ModuleID]) {
     entries = input.scope.view.graph.modules.indices.map { index in
       let module = ModuleID(index)
-      let used = input.usedInAnyBuild(by: module)
+      let user = DependencyUser(module, input)
       return input.codeDependencies(of: module).map {
-        Entry(dependency: $0, use: input.use(of: $0, by: module, used: used))
+        Entry(dependency: $0, use: input.use(of: $0, by: user))
       }
     }
     for module in entries.indices where gathers(module) {

@@ -38,48 +38,22 @@ extension ManifestInput {
     return names
   }
 
-  /// The names of what comes with a dependency on a module: what manifests declare for it and, at any
-  /// remove, for what it depends on, and what it re-exports of the project.
-  ///
-  /// - Returns: `sure`, what is part of the project or of a package, and `open`, what may be a product
-  ///   of a package as well as a framework of the system.
-  func namesBroughtAlong(by module: ModuleID) -> (sure: Set<String>, open: Set<String>) {
-    let imports = scope.view.graph.imports
-    var names: Set<String> = []
-    var open: Set<String> = []
-    func collect(_ module: ModuleID) -> Bool {
-      for dependency in codeDependencies(of: module) {
-        names.formUnion(dependency.modules)
-        guard dependency.modules.isEmpty else { continue }
-        if dependency.container == nil {
-          open.insert(dependency.name)
-        } else {
-          names.insert(dependency.name)
-        }
-      }
-      for number in reexports.imports(of: module) where imports[number].target != nil {
-        names.insert(imports[number].module)
-      }
-      return false
-    }
-    _ = collect(module)
-    _ = nearest(behind: module, collect)
-    return (names, open)
-  }
-
   /// Whether something from outside is there without being declared, as frameworks of the system are:
   /// some module imports it, and no manifest that it depends on names it. O(imports of the name and
-  /// declared dependencies).
+  /// declared dependencies) at the first question about a name.
   func isAnywhere(_ name: String) -> Bool {
-    (importersOfOutside[name] ?? []).contains { importer in
-      guard description(importer).hasManifest, !isPartlyUnderstood(importer),
-        !isPartlyUnderstood(behind: importer)
-      else { return false }
-      func declares(_ module: ModuleID) -> Bool {
-        codeDependencies(of: module).contains { $0.modules.isEmpty && $0.name == name }
+    if let known = memory.anywhere[name] { return known }
+    let declarers = index.outsideDeclarers[name] ?? []
+    let isAnywhere = (importersOfOutside[name] ?? []).contains { importer in
+      guard description(importer).hasManifest, !isPartlyUnderstood(fromOn: importer) else {
+        return false
       }
-      return !declares(importer) && nearest(behind: importer, declares) == nil
+      if declarers.isEmpty { return true }
+      return !declarers.contains(importer)
+        && nearest(behind: importer, declarers.contains) == nil
     }
+    memory.anywhere[name] = isAnywhere
+    return isAnywhere
   }
 
   /// The nearest dependency of a module, at any remove, whose manifest declares a module of the
@@ -87,19 +61,20 @@ extension ManifestInput {
   func declarer(
     of target: ModuleID, behind module: ModuleID, without other: ModuleID? = nil
   ) -> ModuleID? {
-    let name = description(target).name
-    return nearest(behind: module, without: other) { dependency in
-      codeDependencies(of: dependency).contains { $0.modules.contains(name) }
-    }
+    guard let declarers = index.declarers[description(target).name] else { return nil }
+    return nearest(behind: module, without: other, declarers.contains)
   }
 
   /// The nearest dependency of a module whose manifest declares a product of a package; `nil` if
   /// none does, and where the module itself declares some product of that package.
   func declarer(ofProduct name: String, behind module: ModuleID) -> ModuleID? {
-    if declaredNames(of: module).contains(name) { return nil }
+    guard let declarers = index.productDeclarers[name],
+      !declaredNames(of: module).contains(name)
+    else { return nil }
     let packages = Set(codeDependencies(of: module).compactMap(\.container))
     return nearest(behind: module) { dependency in
-      codeDependencies(of: dependency).contains {
+      guard declarers.contains(dependency) else { return false }
+      return codeDependencies(of: dependency).contains {
         guard let package = $0.container, $0.modules.isEmpty else { return false }
         return $0.name == name && !packages.contains(package)
       }
@@ -118,44 +93,23 @@ extension ManifestInput {
 
   /// Whether a binary comes with a module, or is one, which may have another name for those who
   /// import it than for the manifest.
-  func bringsBinary(_ module: ModuleID) -> Bool {
-    description(module).kind == .binary
-      || nearest(behind: module) { description($0).kind == .binary } != nil
-  }
+  func bringsBinary(_ module: ModuleID) -> Bool { index.bringsBinary[module.int] }
 
   /// Whether a module depends on another one by manifests, at any remove.
   func isBehind(_ module: ModuleID, _ other: ModuleID) -> Bool {
     nearest(behind: module) { $0 == other } != nil
   }
 
-  /// Whether something that a module depends on, at any remove, may declare more than is known.
-  func isPartlyUnderstood(behind module: ModuleID) -> Bool {
-    nearest(behind: module) { isPartlyUnderstood($0) } != nil
+  /// Whether a module, or something that it depends on at any remove, may declare more than is known.
+  func isPartlyUnderstood(fromOn module: ModuleID) -> Bool {
+    index.isPartlyUnderstood[module.int]
   }
 
-  /// The first dependency that fits, nearest first.
-  ///
-  /// Nothing reaches the importer through a program or a macro, which run on their own; but tests
-  /// run inside the programs that they declare.
+  /// The first dependency that fits, nearest first; see ``DeclaredPaths``.
   func nearest(
     behind module: ModuleID, without other: ModuleID? = nil, _ fits: (ModuleID) -> Bool
   ) -> ModuleID? {
-    let isTest = description(module).role == .test
-    var seen: Set<ModuleID> = [module]
-    var queue = [module]
-    var next = 0
-    while next < queue.count {
-      for dependency in codeDependencies(of: queue[next]).flatMap({ targets(of: $0) })
-      where dependency != other && seen.insert(dependency).inserted {
-        let kind = description(dependency).kind
-        if kind == .macro || kind == .plugin { continue }
-        if kind.isProgram, !isTest || next > 0 { continue }
-        if fits(dependency) { return dependency }
-        queue.append(dependency)
-      }
-      next += 1
-    }
-    return nil
+    index.paths.nearest(behind: module, without: other, fits)
   }
 
   /// Whether an exception excuses an import.

@@ -66,12 +66,12 @@ package struct DependencyComparison: Sendable {
 
   private mutating func add(_ module: ModuleID, _ input: ManifestInput) {
     let graph = input.scope.view.graph
-    let used = input.usedInAnyBuild(by: module)
+    let user = DependencyUser(module, input)
     let duplicates = Set(ManifestCheck.duplicate.check(module, input).findings.map(\.location))
     for dependency in input.description(module).dependencies {
       let use =
         dependency.purpose == .code
-        ? input.use(of: dependency, by: module, used: used) : .notImported
+        ? input.use(of: dependency, by: user) : .notImported
       var (verdict, others) = Self.verdict(use, input)
       if duplicates.contains(dependency.location) { (verdict, others) = (.duplicate, []) }
       entries.append(

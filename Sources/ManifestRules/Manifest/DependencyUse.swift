@@ -26,20 +26,17 @@ extension ManifestInput {
   /// What the sources of a module do with a dependency. O(imports and dependencies concerned).
   ///
   /// A manifest is the same for all builds, so what any build imports counts.
-  ///
-  /// - Parameter used: what the module uses in any build; see ``usedInAnyBuild(by:)``.
-  func use(
-    of dependency: DeclaredDependency, by module: ModuleID, used: Set<ModuleID>
-  ) -> DependencyUse {
+  func use(of dependency: DeclaredDependency, by user: DependencyUser) -> DependencyUse {
+    let (module, used) = (user.module, user.used)
     let found = targets(of: dependency).filter { $0 != module }
     if found.isEmpty { return .outside }
     if description(module).sources.isEmpty || isWrapper(module) { return .notImported }
     if !found.allSatisfy({ isImportable($0) }) { return .notImported }
     if found.contains(where: used.contains) { return .used }
-    if found.contains(where: { isNeeded($0, forItsDependenciesBy: module) }) { return .used }
+    if found.contains(where: { isNeeded($0, forItsDependenciesBy: user) }) { return .used }
     if found.contains(where: { isNeeded($0, forIncludesOf: used) }) { return .used }
     if declaresNothing(module) || found.allSatisfy(declaresNothing) { return .notImported }
-    if let doubt = doubt(about: found, of: dependency, in: module) { return .undecided(doubt) }
+    if let doubt = doubt(about: found, of: dependency, by: user) { return .undecided(doubt) }
     if isEmbedded(dependency, for: found, in: module) { return .undecided(.linking) }
     let users = users(of: found, through: module)
     return users.isEmpty ? .unused : .needed(by: users)
@@ -61,39 +58,28 @@ extension ManifestInput {
 
   /// Whether a module imports, without declaring it, what a dependency of it declares in its turn:
   /// it cannot do without that dependency then.
-  private func isNeeded(_ dependency: ModuleID, forItsDependenciesBy module: ModuleID) -> Bool {
-    let imported = importedNames(of: module)
-    let declared = Set(codeDependencies(of: module).flatMap { [$0.name] + $0.modules })
-    let undeclared = imported.subtracting(declared)
-    if undeclared.isEmpty { return false }
-    let brought = namesBroughtAlong(by: dependency)
-    return !undeclared.isDisjoint(with: brought.sure)
-      || undeclared.intersection(brought.open).contains { !isAnywhere($0) }
+  private func isNeeded(
+    _ dependency: ModuleID, forItsDependenciesBy user: DependencyUser
+  ) -> Bool {
+    let bringers = user.bringersOfUndeclared
+    if bringers.isEmpty { return false }
+    return bringers.contains(dependency)
+      || nearest(behind: dependency, bringers.contains) != nil
   }
 
   /// Whether files of the C family of some modules include a dependency that these do not declare
   /// themselves: whoever uses them has to bring it along.
   private func isNeeded(_ dependency: ModuleID, forIncludesOf used: Set<ModuleID>) -> Bool {
-    let graph = scope.view.graph
-    return used.contains { user in
-      let includes = importsOfModule[user.int].contains { number in
-        let entry = graph.imports[number]
-        return entry.target == dependency && graph.files[entry.file].language != .swift
-      }
-      return includes
-        && !codeDependencies(of: user).contains { targets(of: $0).contains(dependency) }
+    index.includers[dependency.int].contains { user in
+      used.contains(user) && !index.paths.targets[user.int].contains(dependency)
     }
   }
 
   /// The modules that import something which only the manifest of one module, behind them, declares.
   private func users(of targets: [ModuleID], through module: ModuleID) -> [ModuleID] {
-    let graph = scope.view.graph
-    return graph.modules.indices.map { ModuleID($0) }.filter { user in
-      guard user != module, !targets.contains(user) else { return false }
-      let imports = importsOfModule[user.int].contains { number in
-        graph.imports[number].target.map { targets.contains($0) } == true
-      }
-      guard imports, isBehind(user, module) else { return false }
+    let importers = Set(targets.flatMap { index.importers[$0.int] }).sorted()
+    return importers.filter { user in
+      guard user != module, !targets.contains(user), isBehind(user, module) else { return false }
       let names = targets.map { description($0).name }
       let declared = Set(codeDependencies(of: user).flatMap(\.modules))
       return names.contains { !declared.contains($0) }
@@ -101,8 +87,53 @@ extension ManifestInput {
     }.sorted { description($0).name.precedesInBytes(description($1).name) }
   }
 
+  /// The modules by way of which names of the project, or of packages, come that are imported without
+  /// being declared: what manifests declare, and what is re-exported. What may be a framework of the
+  /// system as well comes from anywhere.
+  fileprivate func bringers(ofUndeclaredImportsBy module: ModuleID) -> Set<ModuleID> {
+    let declared = Set(codeDependencies(of: module).flatMap { [$0.name] + $0.modules })
+    return importedNames(of: module).subtracting(declared).reduce(into: []) { bringers, name in
+      for known in [index.declarers, index.productDeclarers, index.reexporters] {
+        if let found = known[name] { bringers.formUnion(found) }
+      }
+      guard let open = index.openDeclarers[name], !isAnywhere(name) else { return }
+      bringers.formUnion(open)
+    }
+  }
+
   /// The names of the modules that a module imports.
   func importedNames(of module: ModuleID) -> Set<String> {
     Set(importsOfModule[module.int].map { scope.view.graph.imports[$0].module })
+  }
+}
+
+/// A module whose declared dependencies are judged, with what all of them have in common.
+///
+/// Reference semantics on purpose: what is costly is found when it is first asked for. It lives as long as
+/// its module is judged and never crosses threads.
+final class DependencyUser {
+  /// The module.
+  let module: ModuleID
+  /// What it uses in any build.
+  let used: Set<ModuleID>
+
+  private let input: ManifestInput
+  /// The modules by way of which names come that it imports without declaring them.
+  private(set) lazy var bringersOfUndeclared: Set<ModuleID> =
+    input.bringers(ofUndeclaredImportsBy: module)
+  /// Its dependencies that are binaries.
+  private(set) lazy var binaries: [DeclaredDependency] = input.codeDependencies(of: module).filter {
+    input.targets(of: $0).contains { input.description($0).kind == .binary }
+  }
+  /// Why nothing can be said about any of its dependencies.
+  private(set) lazy var doubt: UndecidedCase.Reason? = input.doubt(aboutSourcesOf: module)
+  /// Whether it imports a name that may be that of a module of a binary.
+  private(set) lazy var mayImportBinary: Bool = input.mayImportBinary(module)
+
+  /// Prepares to judge the dependencies of a module.
+  init(_ module: ModuleID, _ input: ManifestInput) {
+    self.module = module
+    self.input = input
+    used = input.usedInAnyBuild(by: module)
   }
 }

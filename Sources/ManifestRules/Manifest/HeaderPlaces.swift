@@ -74,10 +74,8 @@ extension ManifestInput {
   ) -> Bool {
     guard scope.view.graph.files[entry.file].language != .swift else { return false }
     if description(target).kind.isProgram || description(target).kind == .test { return true }
-    let name = ProjectPath.name(of: entry.path)
-    let isOwn = description(module).sources.contains {
-      ProjectPath.name(of: $0).equalsInBytes(name)
-    }
+    let name = ByteKey(ProjectPath.name(of: entry.path))
+    let isOwn = memory.sourceNames(of: module, description(module)).contains(name)
     return isOwn || headers.liesAmongFiles(of: [module] + declared, entry, from: target)
       || headers.isFoundAsText(entry, by: description(module), from: target)
   }

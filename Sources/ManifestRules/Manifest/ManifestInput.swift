@@ -22,6 +22,10 @@ struct ManifestInput {
   /// For each module the modules that references of it lead to.
   private let referencedModules: [Set<ModuleID>]
   private let modulesOfName: [String: [ModuleID]]
+  /// What is declared and imported, by what that is.
+  let index: ManifestIndex
+  /// What has been answered.
+  let memory = ManifestMemory()
   /// For each name of what is imported from outside the modules that import it.
   let importersOfOutside: [String: Set<ModuleID>]
   private let publicHomes: [String: ModuleID?]
@@ -37,9 +41,11 @@ struct ManifestInput {
   private let declaring: [Bool]
   /// For each module whether it declares nothing and only hands on what it depends on.
   private let wrappers: [Bool]
-  /// A shortest cycle of each group of modules whose manifests declare each other; empty unless
-  /// that is checked.
-  let declaredCycles: [[ModuleID]]
+  /// For modules with which the shortest cycle of a group begins whose manifests declare each other,
+  /// these cycles; empty unless that is checked.
+  let declaredCycles: [ModuleID: [[ModuleID]]]
+  /// The modules that are there for tests; empty unless that is checked.
+  private(set) var testSupport = TestSupport()
   /// What modules do with the dependencies that they declare; empty unless what is unused is checked.
   private(set) var declaredUses = DeclaredUses()
   /// Where names from outside come from that no list has; empty unless unused imports are checked.
@@ -91,12 +97,19 @@ struct ManifestInput {
     wrappers = Self.wrappers(scope.view, imports: imports, declaring: declaring)
     declaredCycles =
       settings.isOn("cycles")
-      ? ManifestCheck.declaredCycles(graph.modules) { names[$0] ?? [] } : []
+      ? Dictionary(
+        grouping: ManifestCheck.declaredCycles(graph.modules) { names[$0] ?? [] }, by: { $0[0] })
+      : [:]
     linkedManifests = Self.linkedManifests(graph, names)
     importsOfModule = imports
     leftOutOfModule = leftOut
     referencedModules = referenced
     modulesOfName = names
+    index = ManifestIndex(
+      graph, modulesOfName: names, reexports, isPartlyUnderstood: partlyUnderstood)
+    if settings.isOn("test-only") {
+      testSupport = TestSupport(graph.modules, dependencies: dependencies)
+    }
     if looksForUnused { declaredUses = DeclaredUses(self, checked: checked) }
     if settings.isOn("unused-imports") {
       inferredHomes = InferredHomes(uses, in: scope.view) { file in
@@ -105,11 +118,31 @@ struct ManifestInput {
     }
   }
 
+  /// For each module the others that it imports or declares.
+  private var dependencies: [Set<ModuleID>] {
+    let imports = scope.view.graph.imports
+    return scope.view.graph.modules.indices.map { index in
+      let module = ModuleID(index)
+      var found = Set(self.index.paths.targets[index])
+      for number in importsOfModule[index] {
+        if let target = imports[number].target { found.insert(target) }
+      }
+      found.remove(module)
+      return found
+    }
+  }
+
   /// The modules from outside whose names come with the imports of a file: those that it imports, and
   /// what the modules of the project that it imports hand on. O(imports).
   ///
   /// - Parameter condition: the one under which they have to be there; `nil` for whatever build.
   func outsideModules(seenIn file: FileID, under condition: ConditionID? = nil) -> Set<String> {
+    memory.modulesSeen(in: file, under: condition) {
+      outsideModulesFound(in: file, under: condition)
+    }
+  }
+
+  private func outsideModulesFound(in file: FileID, under condition: ConditionID?) -> Set<String> {
     let graph = scope.view.graph
     let own = reexports.imports(of: graph.files[file].module)
     let imported = scope.view.index.importsOfFile[file.int].filter { number in
@@ -228,6 +261,7 @@ struct ManifestInput {
 
   /// Whether an exception excuses the dependency of a module on another.
   func isExcused(_ from: ModuleID, _ to: ModuleID) -> Bool {
+    if scope.exceptions.isEmpty { return false }
     let reach = scope.exceptionReach
     return scope.excuses(
       from: scope.view.endpoints(of: from, reach: reach),

@@ -37,7 +37,7 @@ struct UndeclaredImports {
     let isPackage = description.isOfSwiftPackage
     let platforms = description.platforms
     let declared = input.declaredNames(of: module)
-    let declaredModules = input.codeDependencies(of: module).flatMap { input.targets(of: $0) }
+    let declaredModules = input.index.paths.targets[module.int]
     var targets: [ModuleID] = []
     var imports: [ModuleID: [Int]] = [:]
     for number in input.importsOfModule[module.int] {
@@ -71,7 +71,7 @@ struct UndeclaredImports {
       }
       let isDoubtful =
         input.isPartlyUnderstood(module)
-        || declarer == nil && input.isPartlyUnderstood(behind: module)
+        || declarer == nil && input.isPartlyUnderstood(fromOn: module)
         || description.mayDeclareUnknowingly(name)
         || declarer == nil && input.bringsBinary(module)
         || declarer == nil && !isPackage
@@ -149,6 +149,6 @@ extension ManifestInput {
           scope.view.graph.files[$0.int].language != .swift
         }
     }
-    return codeDependencies(of: module).flatMap { targets(of: $0) }.contains(where: isVariant)
+    return index.paths.targets[module.int].contains(where: isVariant)
   }
 }

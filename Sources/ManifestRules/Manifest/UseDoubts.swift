@@ -9,54 +9,68 @@ import SourceText
 extension ManifestInput {
   /// Why sources do not show whether a dependency is used; `nil` where they do.
   func doubt(
-    about targets: [ModuleID], of dependency: DeclaredDependency, in module: ModuleID
+    about targets: [ModuleID], of dependency: DeclaredDependency, by user: DependencyUser
   ) -> UndecidedCase.Reason? {
-    let graph = scope.view.graph
-    let files = scope.view.index.filesOfModule[module.int]
+    let module = user.module
     let own = description(module)
-    if own.hasUnknownSources { return .unreadManifest }
-    if own.sources.count > files.count { return .unresolvedNames }
-    let sources = Set(own.sources.map { ByteKey($0) })
-    let loose = own.headers.bridgingHeaders + own.headers.prefixHeaders
-    if loose.contains(where: { !sources.contains(ByteKey($0)) }) { return .unresolvedNames }
-    let others = codeDependencies(of: module).filter { $0 != dependency }
-      .flatMap { self.targets(of: $0) }
-    if others.contains(where: { description($0).kind == .binary }) { return .linking }
-    if targets.contains(where: { mayBringUnknownBinary($0, for: module) }) { return .linking }
+    if let doubt = user.doubt { return doubt }
+    if user.binaries.contains(where: { $0 != dependency }) { return .linking }
+    if targets.contains(where: { mayBringUnknownBinary($0, for: user) }) { return .linking }
     if targets.contains(where: conformances.addsAny) { return .linking }
-    if own.isLinkedByHand(at: dependency.location.path) {
-      let comesAlong = others.contains { other in targets.contains { isBehind(other, $0) } }
-      if comesAlong { return .linking }
+    if own.isLinkedByHand(at: dependency.location.path),
+      comesAlong(with: dependency, targets, in: module)
+    {
+      return .linking
     }
     // A Bazel target finds the files of all that it depends on when it runs.
-    if own.isOfBazel, targets.contains(where: bringsResources) { return .linking }
-    if own.isOfBazel {
-      // What is not Swift may be known by a name that the rule does not tell, or be there to link.
-      let areSwift = (files + targets.flatMap { scope.view.index.filesOfModule[$0.int] })
-        .allSatisfy { graph.files[$0.int].language == .swift }
-      if !areSwift { return .linking }
+    if own.isOfBazel, targets.contains(where: { index.bringsResources[$0.int] }) { return .linking }
+    // What is not Swift may be known by a name that the rule does not tell, or be there to link.
+    if own.isOfBazel, !([module] + targets).allSatisfy({ index.isSwift[$0.int] }) {
+      return .linking
     }
     if let members, targets.contains(where: { members.mayLead(from: module, to: $0) }) {
       return .unresolvedNames
     }
-    let hasForeignFiles = files.contains { graph.files[$0.int].language != .swift }
-    return hasForeignFiles && targets.contains { mayInclude($0, in: module) }
+    return !index.isSwift[module.int] && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil
   }
 
-  /// Whether a module has resources, or depends on one that has.
-  private func bringsResources(_ module: ModuleID) -> Bool {
-    !description(module).resources.isEmpty
-      || nearest(behind: module) { !description($0).resources.isEmpty } != nil
+  /// Why nothing can be said about what the sources of a module use; `nil` where something can.
+  func doubt(aboutSourcesOf module: ModuleID) -> UndecidedCase.Reason? {
+    let own = description(module)
+    if own.hasUnknownSources { return .unreadManifest }
+    if own.sources.count > scope.view.index.filesOfModule[module.int].count {
+      return .unresolvedNames
+    }
+    let loose = own.headers.bridgingHeaders + own.headers.prefixHeaders
+    if loose.isEmpty { return nil }
+    let sources = Set(own.sources.map { ByteKey($0) })
+    return loose.allSatisfy { sources.contains(ByteKey($0)) } ? nil : .unresolvedNames
+  }
+
+  /// Whether another dependency of a module has one of what a dependency stands for behind it.
+  private func comesAlong(
+    with dependency: DeclaredDependency, _ targets: [ModuleID], in module: ModuleID
+  ) -> Bool {
+    let others = codeDependencies(of: module).filter { $0 != dependency }
+      .flatMap { self.targets(of: $0) }
+    let tests = others.filter { description($0).role == .test }
+    let code = others.filter { description($0).role != .test }
+    return targets.contains { target in
+      index.paths.anyLeads(of: code, to: target) || tests.contains { isBehind($0, target) }
+    }
   }
 
   /// Whether a dependency brings a binary along that a module may need by a name that no manifest
   /// tells: one that only modules import to which a binary comes. What does nothing but bring a
   /// binary along is there to have it linked.
-  private func mayBringUnknownBinary(_ dependency: ModuleID, for module: ModuleID) -> Bool {
-    guard bringsBinary(dependency) else { return false }
-    if isWrapper(dependency) { return true }
-    return importedNames(of: module).contains { name in
+  private func mayBringUnknownBinary(_ dependency: ModuleID, for user: DependencyUser) -> Bool {
+    bringsBinary(dependency) && (isWrapper(dependency) || user.mayImportBinary)
+  }
+
+  /// Whether a module imports a name from outside that only modules import to which a binary comes.
+  func mayImportBinary(_ module: ModuleID) -> Bool {
+    importedNames(of: module).contains { name in
       guard modules(named: name).isEmpty, let importers = importersOfOutside[name] else {
         return false
       }
@@ -82,13 +96,9 @@ extension ManifestInput {
         || ProjectPath.components(entry.path).contains { folders.contains(ByteKey(String($0))) }
     }
     if includes { return true }
-    let declared = Set(
-      graph.declaredNames.filter { graph.nodes[$0.node].module == target }.map(\.name))
-    func isOfModule(_ file: FileID) -> Bool {
-      graph.files[file.int].module == module && graph.files[file.int].language != .swift
-    }
-    return graph.external.contains { isOfModule($0.file) && declared.contains($0.name) }
-      || graph.unresolved.contains { isOfModule($0.file) && declared.contains($0.name) }
+    let foreign = memory.foreignNames ?? ForeignNames(graph)
+    memory.foreignNames = foreign
+    return !foreign.written[module.int].isDisjoint(with: foreign.declared[target.int])
   }
 
   /// Whether a program lists a dependency for the tests that run inside it, which need it linked or
@@ -99,17 +109,8 @@ extension ManifestInput {
     guard description(module).kind.isProgram,
       description(module).isLinkedByHand(at: dependency.location.path)
     else { return false }
-    let graph = scope.view.graph
-    return graph.modules.indices.map { ModuleID($0) }.contains { test in
-      guard description(test).role == .test else { return false }
-      let isHosted = codeDependencies(of: test).contains {
-        self.targets(of: $0).contains(module)
-      }
-      return isHosted
-        && importsOfModule[test.int].contains { number in
-          graph.imports[number].target.map { targets.contains($0) } == true
-        }
-    }
+    let importers = targets.map { Set(index.importers[$0.int]) }
+    return index.tests[module.int].contains { test in importers.contains { $0.contains(test) } }
   }
 }
 
@@ -123,6 +124,28 @@ extension ModuleDescription {
     switch kind {
     case .application, .executable, .test, .bundle: return true
     case .library, .framework, .plugin, .macro, .system, .binary, .folder: return false
+    }
+  }
+}
+
+/// What files of the C family write that is not known to be of the project, and what modules declare.
+struct ForeignNames {
+  /// For each module the names that its files of the C family write and that lead nowhere in the project.
+  private(set) var written: [Set<GlobalName>]
+  /// For each module the names that it declares.
+  private(set) var declared: [Set<GlobalName>]
+
+  /// Collects names by module. O(references + declared names).
+  init(_ graph: DependencyGraph) {
+    written = Array(repeating: [], count: graph.modules.count)
+    declared = Array(repeating: [], count: graph.modules.count)
+    for name in graph.declaredNames {
+      declared[graph.nodes[name.node].module.int].insert(name.name)
+    }
+    let references =
+      graph.external.lazy.map { ($0.file, $0.name) } + graph.unresolved.map { ($0.file, $0.name) }
+    for (file, name) in references where graph.files[file.int].language != .swift {
+      written[graph.files[file.int].module.int].insert(name)
     }
   }
 }

@@ -668,7 +668,7 @@ struct DeclaredCycleTests {
   }
 }
 
-@Suite("manifest, test-only: what supports tests")
+@Suite("manifest, test-only: what supports tests", .timeLimit(.minutes(1)))
 struct TestSupportModulesTests {
   private func found(_ project: GraphLiteral) throws -> [String] {
     try lines(project, "manifest: { checks: test-only }")
@@ -701,6 +701,48 @@ struct TestSupportModulesTests {
         depends on Helpers
       """
     #expect(try found(project) == ["Helpers -> XCTest"])
+  }
+
+  @Test("may where code that uses it and is used by it supports tests as well")
+  func circle() throws {
+    let support: GraphLiteral = """
+      module Helpers
+        depends on Fakes
+        imports XCTest
+      module Fakes
+        depends on Helpers
+      module AppTests (test)
+        depends on Fakes
+      """
+    #expect(try found(support).isEmpty)
+    let shipped: GraphLiteral = """
+      module Helpers
+        depends on Fakes
+        imports XCTest
+      module Fakes
+        depends on Helpers
+      module App
+        depends on Fakes
+      module AppTests (test)
+        depends on Fakes
+      """
+    #expect(try found(shipped) == ["Helpers -> XCTest"])
+  }
+
+  @Test("is told of 1,000 libraries that declare each other in one walk")
+  func manyLibraries() throws {
+    let count = 1_000
+    let modules = (0..<count).map { number in
+      let declared = Set((1...10).map { "M\((number * 7 + $0 * $0 * 31) % count)" })
+        .subtracting(["M\(number)"]).sorted().joined(separator: " & ")
+      return "module M\(number)\n  depends on \(declared)\n  imports XCTest"
+    }
+    let tests = "module Tests (test)\n  depends on M1"
+    let library = try GraphLiteral(parsing: (modules + [tests]).joined(separator: "\n"))
+    #expect(try found(library).isEmpty)
+    let app = "module App (application)\n  depends on M2"
+    let shipped = try GraphLiteral(parsing: (modules + [tests, app]).joined(separator: "\n"))
+    #expect(try found(shipped).count == count)
   }
 
   @Test(

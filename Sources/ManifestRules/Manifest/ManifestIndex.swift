@@ -1,0 +1,123 @@
+import DependencyModel
+import ProjectModel
+import RuleEngine
+import SourceFacts
+import SourceText
+
+/// What all modules of a project declare and import, by what is declared and imported, so that a question
+/// about one module need not go through all others.
+struct ManifestIndex {
+  /// Which modules manifests put behind which.
+  let paths: DeclaredPaths
+  /// For each name of a module of the project the modules that declare it.
+  private(set) var declarers: [String: Set<ModuleID>] = [:]
+  /// For each name from outside the modules that declare it.
+  private(set) var outsideDeclarers: [String: Set<ModuleID>] = [:]
+  /// For each name from outside that no package brings, and that may be a framework of the system, the
+  /// modules that declare it.
+  private(set) var openDeclarers: [String: Set<ModuleID>] = [:]
+  /// For each product of a package the modules that declare it.
+  private(set) var productDeclarers: [String: Set<ModuleID>] = [:]
+  /// For each name that re-exports of the project hand on the modules that do.
+  private(set) var reexporters: [String: Set<ModuleID>] = [:]
+  /// For each module the modules that import it, in order.
+  private(set) var importers: [[ModuleID]]
+  /// For each module the modules of which a file of the C family includes something of it.
+  private(set) var includers: [Set<ModuleID>]
+  /// For each module the tests that declare it.
+  private(set) var tests: [[ModuleID]]
+  /// For each module whether all its files are Swift.
+  private(set) var isSwift: [Bool]
+  /// For each module whether a binary comes with it, or it is one.
+  let bringsBinary: [Bool]
+  /// For each module whether it has resources, or depends on one that has.
+  let bringsResources: [Bool]
+  /// For each module whether its manifest, or one of what it depends on, may declare more than could be
+  /// understood.
+  let isPartlyUnderstood: [Bool]
+
+  /// Goes through all declared dependencies and imports. O(dependencies + imports + files).
+  ///
+  /// - Parameters:
+  ///   - modulesOfName: the modules of each name.
+  ///   - isPartlyUnderstood: for each module whether its manifest was understood in part only.
+  init(
+    _ graph: DependencyGraph, modulesOfName: [String: [ModuleID]], _ reexports: Reexports,
+    isPartlyUnderstood: [Bool]
+  ) {
+    let modules = graph.modules
+    let targets = modules.map { module in
+      module.dependencies.filter { $0.purpose == .code }
+        .flatMap { $0.modules.flatMap { modulesOfName[$0] ?? [] } }
+    }
+    paths = DeclaredPaths(modules, targets: targets)
+    bringsBinary = paths.carriers { modules[$0.int].kind == .binary }
+    bringsResources = paths.carriers { !modules[$0.int].resources.isEmpty }
+    self.isPartlyUnderstood = paths.carriers { isPartlyUnderstood[$0.int] }
+    importers = Array(repeating: [], count: modules.count)
+    includers = Array(repeating: [], count: modules.count)
+    tests = Array(repeating: [], count: modules.count)
+    isSwift = Array(repeating: true, count: modules.count)
+    for (number, module) in modules.enumerated() {
+      let id = ModuleID(number)
+      for dependency in module.dependencies where dependency.purpose == .code {
+        for name in dependency.modules { declarers[name, default: []].insert(id) }
+        guard dependency.modules.isEmpty else { continue }
+        outsideDeclarers[dependency.name, default: []].insert(id)
+        if dependency.container == nil {
+          openDeclarers[dependency.name, default: []].insert(id)
+        } else {
+          productDeclarers[dependency.name, default: []].insert(id)
+        }
+      }
+      if module.role == .test {
+        for target in paths.targets[number] { tests[target.int].append(id) }
+      }
+      for handedOn in reexports.imports(of: id) where graph.imports[handedOn].target != nil {
+        reexporters[graph.imports[handedOn].module, default: []].insert(id)
+      }
+    }
+    for file in graph.files where file.language != .swift { isSwift[file.module.int] = false }
+    for entry in graph.imports {
+      guard let target = entry.target else { continue }
+      let file = graph.files[entry.file]
+      importers[target.int].append(file.module)
+      if file.language != .swift { includers[target.int].insert(file.module) }
+    }
+    importers = importers.map { Set($0).sorted() }
+  }
+}
+
+/// What questions about manifests have been answered with so far.
+///
+/// Reference semantics on purpose: it remembers answers while a rule is checked, and never crosses
+/// threads.
+final class ManifestMemory {
+  /// For names from outside whether they are there without being declared.
+  var anywhere: [String: Bool] = [:]
+  /// What files of the C family may mean without an include.
+  var foreignNames: ForeignNames?
+  /// For modules the names of their source files.
+  private var sourceNames: [ModuleID: Set<ByteKey>] = [:]
+  /// What the file asked about last sees, by the condition.
+  private var seen: (file: FileID, modules: [ConditionID?: Set<String>])?
+
+  /// The names of the source files of a module. O(sources) at the first question.
+  func sourceNames(of id: ModuleID, _ module: ModuleDescription) -> Set<ByteKey> {
+    if let known = sourceNames[id] { return known }
+    let names = Set(module.sources.map { ByteKey(ProjectPath.name(of: $0)) })
+    sourceNames[id] = names
+    return names
+  }
+
+  /// The modules that a file sees, found once while the imports of one file are looked at.
+  func modulesSeen(
+    in file: FileID, under condition: ConditionID?, _ find: () -> Set<String>
+  ) -> Set<String> {
+    if seen?.file != file { seen = (file, [:]) }
+    if let known = seen?.modules[condition] { return known }
+    let modules = find()
+    seen?.modules[condition] = modules
+    return modules
+  }
+}
