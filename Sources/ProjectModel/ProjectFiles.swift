@@ -42,11 +42,13 @@ package struct ProjectFiles: Sendable {
   }
 
   /// The files below a folder; all of them for `""`. O(log n).
-  package func paths(below folder: String) -> ArraySlice<String> { Self.below(folder, in: paths) }
+  package func paths(below folder: String) -> ArraySlice<String> {
+    Self.paths(in: paths, below: folder)
+  }
 
   /// The folders below a folder, itself left out; all of them for `""`. O(log n).
   package func folders(below folder: String) -> ArraySlice<String> {
-    Self.below(folder, in: folders)
+    Self.paths(in: folders, below: folder)
   }
 
   // MARK: Paths
@@ -85,7 +87,8 @@ package struct ProjectFiles: Sendable {
 
   // MARK: Lists
 
-  private static func below(_ folder: String, in paths: [String]) -> ArraySlice<String> {
+  /// The paths below a folder out of some that are sorted by bytes; all of them for `""`. O(log n).
+  package static func paths(in paths: [String], below folder: String) -> ArraySlice<String> {
     if folder.isEmpty { return paths[...] }
     let start = paths.firstIndex(notBefore: folder + "/")
     // "0" is the character after "/".

@@ -41,7 +41,10 @@ struct CountCheck: Sendable {
   func findings(
     _ selection: DeclarationSelection, _ selected: [SelectedDeclaration], _ input: DeclarationInput
   ) -> [Finding] {
-    groups(selection, selected, input).compactMap { group in
+    let modules = Dictionary(
+      input.scope.view.graph.modules.map { ($0.name, $0.location) }
+    ) { first, _ in first }
+    return groups(selection, selected, input).compactMap { group in
       var found = distinct(group.members, input)
       if found.count < range.minimum ?? 0 {
         if isExcused(group, input) { return nil }
@@ -51,7 +54,7 @@ struct CountCheck: Sendable {
       } else {
         return nil
       }
-      return finding(group, found, selection, input)
+      return finding(group, found, selection, input, modules)
     }
   }
 
@@ -66,7 +69,7 @@ struct CountCheck: Sendable {
 
   private func finding(
     _ group: Group, _ found: [DeclarationID], _ selection: DeclarationSelection,
-    _ input: DeclarationInput
+    _ input: DeclarationInput, _ modules: [String: SourceLocation]
   ) -> Finding {
     let surplus = range.firstSurplus(of: found.count).map { found[$0] }
     var finding = Finding(
@@ -74,7 +77,7 @@ struct CountCheck: Sendable {
         of: noun, group: group.key.isEmpty ? selection.place : group.key.groupName,
         found: found.map { input.label(of: $0).name }, minimum: range.minimum,
         maximum: range.maximum),
-      at: (surplus ?? group.type).map { input.location(of: $0) } ?? place(of: group, input))
+      at: (surplus ?? group.type).map { input.location(of: $0) } ?? place(of: group, modules))
     finding.from = (found.first ?? group.type).flatMap { input.table[$0].node }
       .map { input.scope.view.side(of: $0) }
     return finding
@@ -143,13 +146,15 @@ struct CountCheck: Sendable {
 
   /// The place of a group that lacks something: its first file where `of` sees files, else the manifest of its only
   /// module, else none.
-  private func place(of group: Group, _ input: DeclarationInput) -> SourceLocation? {
+  private func place(
+    of group: Group, _ modules: [String: SourceLocation]
+  ) -> SourceLocation? {
     let first = group.paths.min { $0.lexicographicallyPrecedes($1) }
     if let first, !first.isEmpty {
       return SourceLocation(path: String(decoding: first, as: UTF8.self))
     }
     guard group.modules.count == 1, let name = group.modules.first else { return nil }
-    return input.scope.view.graph.modules.first { $0.name == name }?.location
+    return modules[name]
   }
 }
 

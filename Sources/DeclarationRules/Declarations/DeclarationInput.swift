@@ -28,8 +28,16 @@ final class DeclarationInput {
     candidates = scope.candidates
   }
 
-  /// The declarations at the top of a file. O(declarations) at the first question.
-  func declarationsAtTop(of file: FileID) -> [DeclarationID] { topOfFile[file] ?? [] }
+  /// The names of the declarations at the top of a file. O(declarations) at the first question, and of the
+  /// file at the first about it.
+  func namesAtTop(of file: FileID) -> Set<ByteKey> {
+    if let known = namesOfFile[file] { return known }
+    let found = Set((topOfFile[file] ?? []).flatMap { names(of: $0) }.map(ByteKey.init))
+    namesOfFile[file] = found
+    return found
+  }
+
+  private var namesOfFile: [FileID: Set<ByteKey>] = [:]
 
   private lazy var topOfFile: [FileID: [DeclarationID]] = {
     let top = candidates.filter { table[$0].parent == nil }

@@ -24,9 +24,7 @@ extension DeclarationTrait {
         found: { id, input in "is in '\(input.path(of: id))'" },
         holds: { id, input in
           let stem = stem(of: input.path(of: id))
-          return input.declarationsAtTop(of: input.table[id].file).contains { other in
-            input.names(of: other).contains { $0.equalsInBytes(stem) }
-          }
+          return input.namesAtTop(of: input.table[id].file).contains(ByteKey(stem))
         })
     ]
   }

@@ -1,6 +1,7 @@
 import DependencyModel
 import RuleEngine
 import RuleLanguage
+import SourceFacts
 import SourceText
 
 /// `member-order`: the stored properties, or other members, of each body stand in groups.
@@ -134,6 +135,8 @@ struct MemberOrderCheck: Sendable {
   ) -> Finding? {
     let ordered = members.sorted { input.table[$0].offset < input.table[$1].offset }
     var seen: [(id: DeclarationID, places: [Int])] = []
+    // Of members that are alike, the first one tells as much as all of them.
+    var known: Set<MemberSort> = []
     for member in ordered {
       let places = orders.map { groups in
         groups.firstIndex { $0.holds(member, bindings, input) } ?? -1
@@ -147,9 +150,16 @@ struct MemberOrderCheck: Sendable {
             member: input.label(of: member), before: input.label(of: earlier.id),
             group: group.text, later: later.text), about: member)
       }
-      seen.append((member, places))
+      let sort = MemberSort(places: places, condition: input.table[member].condition)
+      if known.insert(sort).inserted { seen.append((member, places)) }
     }
     return nil
+  }
+
+  /// What members have in common that are alike for the order.
+  private struct MemberSort: Hashable {
+    var places: [Int]
+    var condition: ConditionID
   }
 
   /// The first member seen that belongs behind one with some places, with the order that says so.

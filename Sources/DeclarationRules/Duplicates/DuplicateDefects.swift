@@ -11,8 +11,10 @@ struct SameName: Defect {
 
   /// Its name.
   var of: String
-  /// The names of the others with their places, sorted.
+  /// The names of the others with their places, sorted; of very many the first ones.
   var others: [String]
+  /// Number of others that are not named.
+  var more = 0
 
   static let form: JSONForm<Self>? = .object {
     JSONField("name", \.of, .string, "The declaration, or the file.")
@@ -23,7 +25,8 @@ struct SameName: Defect {
   var identity: DefectIdentity { .own([of]) }
 
   func message(in context: DefectContext) -> String {
-    "\(quoted(of)) has the same name as \(others.listed())"
+    let unnamed = more == 0 ? [] : ["\(counted(more, "other"))"]
+    return "\(quoted(of)) has the same name as \((others + unnamed).listed())"
   }
 
   func fix(in context: DefectContext) -> String {

@@ -126,10 +126,11 @@ struct DuplicatesRule: Rule {
       outcome.unmatched = files.map { UnmatchedPattern("files", $0.pattern.text, at: $0.location) }
     }
     let namesakes = Dictionary(grouping: things, by: { Array($0.name.utf8) })
+      .mapValues { Namesakes($0) }
     for thing in things {
       let defect: (any Defect)? =
         beside.isEmpty
-        ? sameName(thing, namesakes[Array(thing.name.utf8)] ?? [])
+        ? namesakes[Array(thing.name.utf8)]?.sameName(as: thing)
         : secondVersion(thing, namesakes)
       guard let defect, !scope.excuses(thing.endpoints) else { continue }
       var finding = Finding(defect, at: thing.location)
@@ -139,18 +140,13 @@ struct DuplicatesRule: Rule {
     return outcome
   }
 
-  private func sameName(_ thing: NamedThing, _ namesakes: [NamedThing]) -> (any Defect)? {
-    let others = namesakes.filter { !$0.group.equalsInBytes(thing.group) }
-    if others.isEmpty { return nil }
-    return SameName(of: thing.label, others: others.map(\.labelWithPlace))
-  }
-
   private func secondVersion(
-    _ thing: NamedThing, _ namesakes: [[UInt8]: [NamedThing]]
+    _ thing: NamedThing, _ namesakes: [[UInt8]: Namesakes]
   ) -> (any Defect)? {
     guard besideEnds.contains(where: { $0.fits(thing.name) }) else { return nil }
     for bindings in beside.matches([thing.name], Bindings()) {
-      guard let name = bindings["name"], let first = namesakes[Array(name.utf8)]?.first else {
+      guard let name = bindings["name"], let first = namesakes[Array(name.utf8)]?.first
+      else {
         continue
       }
       return SecondVersion(
@@ -158,6 +154,41 @@ struct DuplicatesRule: Rule {
         place: "\(first.location.path):\(first.location.line)")
     }
     return nil
+  }
+}
+
+/// Things that share a name.
+private struct Namesakes {
+  /// How many others are named beside one of them: where very many share a name, lists of all would be
+  /// out of proportion.
+  private static let limit = 100
+
+  /// The first of them.
+  let first: NamedThing?
+  /// Of each group the first ones, in the order of all.
+  private let named: [NamedThing]
+  private let count: Int
+  private var countOfGroup: [ByteKey: Int] = [:]
+
+  init(_ things: [NamedThing]) {
+    first = things.first
+    count = things.count
+    var named: [NamedThing] = []
+    for thing in things {
+      let number = countOfGroup[ByteKey(thing.group), default: 0]
+      countOfGroup[ByteKey(thing.group)] = number + 1
+      if number < Self.limit { named.append(thing) }
+    }
+    self.named = named
+  }
+
+  /// That things of other groups share the name of one of them; `nil` where none does.
+  func sameName(as thing: NamedThing) -> SameName? {
+    let others = count - (countOfGroup[ByteKey(thing.group)] ?? 0)
+    if others == 0 { return nil }
+    let named = named.lazy.filter { !$0.group.equalsInBytes(thing.group) }.prefix(Self.limit)
+    return SameName(
+      of: thing.label, others: named.map(\.labelWithPlace), more: others - named.count)
   }
 }
 

@@ -14,7 +14,8 @@ extension StructureCheck {
       for group in groups {
         for pattern in patterns.map({ $0.filled(group.bindings) }) {
           outcome.checked += 1
-          for path in pattern.matches(in: input.files, from: group.folder)
+          for path in pattern.matches(
+            in: input.files, from: group.folder, names: input.filesByName)
           where !input.excuses(path) {
             let finding = Finding(
               ForbiddenFile(

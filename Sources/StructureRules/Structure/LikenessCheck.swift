@@ -37,7 +37,8 @@ extension StructureCheck {
     of group: StructureGroup, _ patterns: [PlacePattern], _ input: StructureInput
   ) -> [String] {
     patterns.flatMap { pattern -> [String] in
-      let found = pattern.filled(group.bindings).matches(in: input.files, from: group.folder)
+      let found = pattern.filled(group.bindings).matches(
+        in: input.files, from: group.folder, names: input.filesByName)
       guard pattern.isFolder else { return found.isEmpty ? [] : [pattern.text] }
       let base = pattern.startsAtRoot ? "" : group.folder
       return found.map { path in

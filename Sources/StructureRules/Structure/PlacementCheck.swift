@@ -57,7 +57,7 @@ private struct Placement {
     matched: inout Set<String>
   ) {
     let general = places.map { $0.filled(group.bindings) }
-    for path in candidates.paths {
+    for path in candidates.paths(for: group, reserving: reserves ? places : []) {
       let matches = candidates.matches(path, group, matched: &matched)
       if matches.isEmpty {
         guard reserves, general.contains(where: { $0.covers(path, from: group.folder) }),
@@ -113,6 +113,20 @@ private struct PlacementCandidates {
     paths = input.files.paths
   }
 
+  /// The files that may be selected for a group, or may stand in places that are reserved: those below
+  /// its folder where nothing leads out of it.
+  func paths(for group: StructureGroup, reserving places: [PlacePattern]) -> ArraySlice<String> {
+    let leadsOut =
+      selector.map { shares($0, group) } ?? patterns.contains(where: \.startsAtRoot)
+    return leadsOut || places.contains(where: \.startsAtRoot)
+      ? paths[...] : ProjectFiles.paths(in: paths, below: group.folder)
+  }
+
+  /// Whether a selector has a capture in common with a group.
+  private func shares(_ selector: Selector, _ group: StructureGroup) -> Bool {
+    selector.usedNames.contains { group.bindings[$0] != nil }
+  }
+
   /// What is selected, for readers.
   func text(_ group: StructureGroup) -> String {
     group.bindings.filling(selector?.text ?? patterns.map(\.text).joined(separator: ", "))
@@ -137,8 +151,9 @@ private struct PlacementCandidates {
       }
       return matches
     }
-    let shares = selector.usedNames.contains { group.bindings[$0] != nil }
-    guard shares || ProjectFiles.isInside(path, of: group.folder) else { return [] }
+    guard shares(selector, group) || ProjectFiles.isInside(path, of: group.folder) else {
+      return []
+    }
     let scope = input.scope
     return scope.view.endpoints(ofPath: path).filter { scope.sees($0, selector) }.flatMap {
       selector.matches($0, bindings: group.bindings, tags: scope.view.tags)

@@ -30,7 +30,8 @@ extension StructureCheck {
       for group in groups {
         for pattern in patterns.map({ $0.filled(group.bindings) }) {
           outcome.checked += 1
-          let found = pattern.matches(in: input.files, from: group.folder)
+          let found = pattern.matches(
+            in: input.files, from: group.folder, names: input.filesByName)
           if found.count < minimum, !input.excuses(group) {
             outcome.findings.append(
               Finding(

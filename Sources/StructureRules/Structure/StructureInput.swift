@@ -11,10 +11,25 @@ final class StructureInput {
   /// The rule's scope.
   let scope: RuleScope
 
-  /// Each pair of module and component.
-  private lazy var places: [Endpoint] = scope.view.graph.modules.indices.flatMap {
-    scope.view.endpoints(of: ModuleID($0), reach: [])
+  /// The files by their names.
+  private(set) lazy var filesByName = FilesByName(files)
+  /// For each folder the modules whose manifest or sources lie just there.
+  private lazy var modulesOfFolder: [ByteKey: [Int]] = {
+    var modules: [ByteKey: [Int]] = [:]
+    for (index, module) in scope.view.graph.modules.enumerated() {
+      let manifests = module.targets.map { ByteKey(ProjectFiles.folder(of: $0.manifest)) }
+      for folder in Set(manifests + [ByteKey(module.folder)]) {
+        modules[folder, default: []].append(index)
+      }
+    }
+    return modules
+  }()
+  /// The modules of each name.
+  private lazy var modulesOfName = Dictionary(grouping: scope.view.graph.modules.indices) {
+    scope.view.graph.modules[$0].name
   }
+  /// The targets of all modules.
+  private(set) lazy var targets = DeclaredTargets(scope.view.graph.modules)
 
   /// Makes the input of a rule.
   init(scope: RuleScope) { self.scope = scope }
@@ -23,13 +38,8 @@ final class StructureInput {
   var files: ProjectFiles { scope.view.files }
 
   /// Whether a selector of the rule takes something of the project, captures being bound.
-  /// O(modules), or files or nodes where the selector has to see these.
   func selectsSomething(_ selector: Selector, given bindings: Bindings) -> Bool {
-    let reach = selector.reach(tags: scope.view.tags)
-    let things =
-      reach.contains(.types)
-      ? scope.view.nodeEndpoints : reach.contains(.paths) ? scope.view.fileEndpoints : places
-    return things.contains { takes(selector, $0, given: bindings) }
+    scope.selectsSomething(selector, given: bindings)
   }
 
   /// Whether a selector of the rule takes a thing, captures being bound.
@@ -75,17 +85,9 @@ final class StructureInput {
   /// of the given names whose sources lie below. The root is nobody's.
   func modules(of folder: String, names: [String]) -> [ModuleID] {
     if folder.isEmpty { return [] }
-    let modules = scope.view.graph.modules
-    let exact = modules.indices.filter { index in
-      modules[index].folder.equalsInBytes(folder)
-        || modules[index].targets.contains {
-          ProjectFiles.folder(of: $0.manifest).equalsInBytes(folder)
-        }
-    }
-    if !exact.isEmpty { return exact.map { ModuleID($0) } }
-    return modules.indices.filter { index in
-      names.contains(modules[index].name)
-        && ProjectFiles.isInside(modules[index].folder, of: folder)
+    if let exact = modulesOfFolder[ByteKey(folder)] { return exact.map { ModuleID($0) } }
+    return Set(names).flatMap { modulesOfName[$0] ?? [] }.sorted().filter { index in
+      ProjectFiles.isInside(scope.view.graph.modules[index].folder, of: folder)
     }.map { ModuleID($0) }
   }
 

@@ -58,7 +58,7 @@ extension TargetsCheck {
   private static func findings(
     for required: RequiredTarget, in group: TargetGroup, _ input: StructureInput
   ) -> [Finding] {
-    let named = group.declaredTogether.filter { required.isName(of: $0.target, group.bindings) }
+    let named = group.declaredTogether.named(required.name, group.bindings)
     if named.isEmpty {
       if group.isExcused(input) { return [] }
       let name = group.bindings.filling(required.name.text)

@@ -38,28 +38,40 @@ extension TargetsCheck {
 /// A text in which modules are listed, without the lines that are comments.
 private struct ListText {
   private let bytes: [UInt8]
+  /// Where each word of letters, digits and `_` begins.
+  private var starts: [[UInt8]: [Int]] = [:]
 
-  /// Takes the lines that do not begin with `#` or `//`.
+  /// Takes the lines that do not begin with `#` or `//`. O(length).
   init(_ text: String) {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).filter { line in
       let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       return !start.starts(with: "#".utf8) && !start.starts(with: "//".utf8)
     }
     bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
-  }
-
-  /// Whether a name stands there between other characters than letters, digits and `_`. O(length).
-  func mentions(_ name: String) -> Bool {
-    let word = Array(name.utf8)
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    return (0...(bytes.count - word.count)).contains { start in
-      let end = start + word.count
-      return bytes[start] == first && bytes[start..<end].elementsEqual(word)
-        && (start == 0 || !isWord(bytes[start - 1])) && (end == bytes.count || !isWord(bytes[end]))
+    var index = 0
+    while index < bytes.count {
+      let word = bytes[index...].prefix(while: Self.isWord)
+      if !word.isEmpty { starts[Array(word), default: []].append(index) }
+      index = word.endIndex + 1
     }
   }
 
-  private func isWord(_ byte: UInt8) -> Bool {
+  /// Whether a name stands there between other characters than letters, digits and `_`. O(places of
+  /// its first word), or O(length) for one that begins with another character.
+  func mentions(_ name: String) -> Bool {
+    let wanted = Array(name.utf8)
+    let word = Array(wanted.prefix(while: Self.isWord))
+    let places =
+      word.isEmpty ? bytes.indices.filter { bytes[$0] == wanted.first } : starts[word] ?? []
+    return places.contains { start in
+      let end = start + wanted.count
+      return end <= bytes.count && bytes[start..<end].elementsEqual(wanted)
+        && (start == 0 || !Self.isWord(bytes[start - 1]))
+        && (end == bytes.count || !Self.isWord(bytes[end]))
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:

@@ -178,6 +178,24 @@ struct TargetsRuleTests {
       ])
   }
 
+  @Test("are listed by names with other characters than letters and digits")
+  func listedByOtherNames() throws {
+    func found(_ list: String) throws -> [String] {
+      try lines(
+        "module Any", "targets: { each: \"M/*\", listed-in: list.txt }",
+        files: """
+          --- M/My-App/project.yml
+          targets: { Any: { type: framework, sources: . } }
+          --- M/My-App/a.swift
+          --- list.txt
+          \(list)
+          """)
+    }
+    #expect(try found("build(My-App)") == [])
+    #expect(try found("My-Apps, OurMy-App, My-Appendix") == ["unlisted-module My-App list.txt"])
+    #expect(try found("My-Other My-App") == [])
+  }
+
   @Test("ask for files and folders that exist")
   func vacuity() throws {
     #expect(try found("listed-in: Podfile") == ["unmatched Podfile in listed-in"])
