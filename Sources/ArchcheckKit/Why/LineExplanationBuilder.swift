@@ -66,14 +66,19 @@ package struct LineExplanationBuilder {
   ) -> [ReferenceExplanation] {
     let graph = analysis.graph
     var found = graph.explanations(in: file, offsets: offsets)
+    // A line may be as long as a file.
+    var places = Dictionary(
+      found.enumerated().map { (NamedPlace($1), $0) }, uniquingKeysWith: { first, _ in first })
     for told in analysis.explainer(file).explanations(in: offsets) {
       let location = graph.location(of: file, offset: told.offset)
       let targets = told.declarations.map { target(declarations[$0]) }
-      if let known = found.firstIndex(where: { $0.place == location && $0.name == told.name }) {
+      let place = NamedPlace(location: location, name: told.name)
+      if let known = places[place] {
         found[known].chain = told.chain
         found[known].steps = told.steps
         if !targets.isEmpty { found[known].targets = targets }
       } else if !targets.isEmpty {
+        places[place] = found.count
         found.append(
           ReferenceExplanation(
             place: location, chain: told.chain, name: told.name, role: .value, outcome: .certain,
@@ -82,6 +87,18 @@ package struct LineExplanationBuilder {
     }
     return found.sorted {
       ($0.place, $0.role.rawValue, $0.name) < ($1.place, $1.role.rawValue, $1.name)
+    }
+  }
+
+  /// A name where it stands.
+  private struct NamedPlace: Hashable {
+    var location: SourceLocation
+    var name: String
+
+    init(location: SourceLocation, name: String) { (self.location, self.name) = (location, name) }
+
+    init(_ reference: ReferenceExplanation) {
+      self.init(location: reference.place, name: reference.name)
     }
   }
 

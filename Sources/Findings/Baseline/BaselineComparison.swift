@@ -152,8 +152,8 @@ package struct BaselineComparison: Sendable {
       return
     }
     let strange = occurrences.filter { !$0.isInPlace }
-    var places: [String] = []
-    for place in strange.compactMap(\.place) where !places.contains(place) { places.append(place) }
+    var known: Set<String> = []
+    let places = strange.compactMap(\.place).filter { known.insert($0).inserted }
     if accepted > 0 {
       violations[violation].growth = .occurrences(known: accepted, places: places)
     }
@@ -187,26 +187,49 @@ package struct BaselineComparison: Sendable {
   // MARK: Cycles
 
   private mutating func compareCycles(_ cycles: [Compared]) {
-    let families = Dictionary(grouping: entries.indices) { identities[$0].familyKey }
+    if cycles.isEmpty { return }
+    var families: [ByteKey: BaselinedMembers] = [:]
+    for entry in entries.indices {
+      families[identities[entry].familyKey, default: BaselinedMembers()].add(
+        identities[entry].detail, of: entry)
+    }
     for cycle in cycles {
-      compare(
-        cycle.index, violations[cycle.index].defect.members,
-        families[cycle.identity.familyKey] ?? [])
+      guard let family = families[cycle.identity.familyKey] else { continue }
+      compare(cycle.index, violations[cycle.index].defect.members, family)
+    }
+  }
+
+  /// The entries of one family that have each member, in order.
+  private struct BaselinedMembers {
+    private var entriesOfMember: [ByteKey: [Int]] = [:]
+
+    mutating func add(_ members: [String], of entry: Int) {
+      for member in Set(members.map(ByteKey.init)) {
+        entriesOfMember[member, default: []].append(entry)
+      }
+    }
+
+    func entries(with member: String) -> [Int] { entriesOfMember[ByteKey(member)] ?? [] }
+
+    /// The entry that has most of some members, two at least, and of several the first one; with the
+    /// members that it lacks. O(entries that have one of them).
+    func nearest(to members: [String]) -> (entry: Int, added: [String])? {
+      var shared: [Int: Int] = [:]
+      for member in members {
+        for entry in entries(with: member) { shared[entry, default: 0] += 1 }
+      }
+      let best = shared.filter { $0.value > 1 }.min {
+        $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value
+      }
+      return best.map { entry, _ in
+        (entry, members.filter { !entries(with: $0).contains(entry) })
+      }
     }
   }
 
   /// What has members is known if they are among those of an entry.
-  private mutating func compare(_ index: Int, _ members: [String], _ family: [Int]) {
-    var nearest: (entry: Int, added: [String])?
-    for entry in family {
-      let known = Set(identities[entry].detail.map(ByteKey.init))
-      let added = members.filter { !known.contains(ByteKey($0)) }
-      guard added.count < members.count - 1, added.count < nearest?.added.count ?? .max else {
-        continue
-      }
-      nearest = (entry, added)
-    }
-    guard let nearest else { return }
+  private mutating func compare(_ index: Int, _ members: [String], _ family: BaselinedMembers) {
+    guard let nearest = family.nearest(to: members) else { return }
     found[nearest.entry] = entries[nearest.entry].count
     if let expiry = expiry(of: nearest.entry) {
       violations[index].growth = expiry

@@ -5,10 +5,29 @@ import SourceText
 /// A new violation, with the other rules that the same code breaks.
 struct ReportedViolation {
   var violation: Violation
-  /// Rules whose violation is this very dependency, at this place.
-  var otherRules: [String] = []
   /// Whether it stands for the others: of one cause, one violation is shown.
   var isFirst = true
+  /// The rules of all violations of its cause, gravest first. One list that they share: where many
+  /// rules are broken at one place, a list for each would be out of proportion.
+  private var rulesOfCause: [String] = []
+
+  /// How many other rules are named.
+  private static let otherRulesLimit = 100
+
+  init(violation: Violation) { self.violation = violation }
+
+  /// The rules whose violation is this very dependency, at this place: the first 100, and how many more
+  /// there are.
+  var otherRules: [String] {
+    let others = rulesOfCause.filter { !$0.equalsInBytes(violation.rule) }
+    let more = others.count - Self.otherRulesLimit
+    return more > 0 ? others.prefix(Self.otherRulesLimit) + ["\(more.grouped) more"] : others
+  }
+
+  /// The first of the other rules. O(1).
+  var firstOtherRule: String? {
+    rulesOfCause.first { !$0.equalsInBytes(violation.rule) }
+  }
 
   /// The new violations of a report in its order, with infos or without.
   ///
@@ -31,7 +50,7 @@ struct ReportedViolation {
       let rules = ranked.map { new[$0].rule }
       for (position, index) in ranked.enumerated() {
         result[index].isFirst = position == 0
-        result[index].otherRules = rules.filter { !$0.equalsInBytes(new[index].rule) }
+        result[index].rulesOfCause = rules
       }
     }
     return result

@@ -4,16 +4,16 @@ import SourceText
 /// The part of the project that each violation lies in: its component, or its folder where all lie
 /// in one component.
 struct FindingAreas {
-  /// Module folders with their modules, the deepest first.
-  private let modules: [(folder: String, name: String)]
+  /// The modules by their folders; of several in one folder the first.
+  private let modules: [ByteKey: String]
   /// The folders above all violations, where folders tell them apart.
   private let commonFolders: Int?
 
-  /// Looks at all new violations. O(violations · modules).
+  /// Looks at all new violations. O(violations + modules), and for each violation the folders around it.
   init(_ violations: [ReportedViolation], in report: Report) {
-    let byDepth = report.modules.filter { !$0.folder.isEmpty }
-      .sorted { $0.folder.utf8.count > $1.folder.utf8.count }
-    modules = byDepth.map { ($0.folder, $0.name) }
+    modules = Dictionary(
+      report.modules.filter { !$0.folder.isEmpty }.map { (ByteKey($0.folder), $0.name) }
+    ) { first, _ in first }
     let names = violations.lazy.map { [modules] in Self.component(of: $0.violation, modules) }
     commonFolders =
       Set(names).count > 1 ? nil : Self.commonFolders(violations.map(\.violation.location.path))
@@ -28,12 +28,16 @@ struct FindingAreas {
   }
 
   private static func component(
-    of violation: Violation, _ modules: [(folder: String, name: String)]
+    of violation: Violation, _ modules: [ByteKey: String]
   ) -> String {
     if let side = violation.from, !side.isOutside { return side.component }
     let path = violation.location.path
-    let module = modules.first { path.utf8.starts(with: "\($0.folder)/".utf8) }
-    return module?.name ?? path.split(separator: "/").dropLast().first.map(String.init) ?? path
+    var folder = path
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = String(folder[..<slash])
+      if let name = modules[ByteKey(folder)] { return name }
+    }
+    return path.split(separator: "/").dropLast().first.map(String.init) ?? path
   }
 
   /// How many folders all paths begin with.

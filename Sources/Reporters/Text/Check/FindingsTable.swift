@@ -33,7 +33,7 @@ struct FindingsTable {
 
   /// `Login 48, Feed 31, Search 20`, or which rules the same code breaks above.
   private func hits(of group: FindingGroup) -> String {
-    if grouping == .rule, group.shown.isEmpty, let other = group.findings.first?.otherRules.first {
+    if grouping == .rule, group.shown.isEmpty, let other = group.findings.first?.firstOtherRule {
       return "(the same code as \(other))"
     }
     var text = ""
