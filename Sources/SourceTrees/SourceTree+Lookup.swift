@@ -114,7 +114,8 @@ extension SourceTree {
 
   // MARK: - From names to places
 
-  private enum End {
+  /// What a name in a folder stands for.
+  enum End {
     case file(File)
     case folder(Int)
   }
@@ -158,11 +159,19 @@ extension SourceTree {
       return (.folder(child.folder), isExact)
     }
     if let file = binarySearch(name, in: files, by: { $0.name }) { return (.file(file), isExact) }
-    let folded = name.lowercased()
-    if let child = children.first(where: { $0.name.lowercased() == folded }) {
-      return (.folder(child.folder), false)
-    }
-    return files.first { $0.name.lowercased() == folded }.map { (.file($0), false) }
+    return foldedNames(in: index)[name.lowercased()].map { ($0, false) }
+  }
+
+  /// What the names in a folder stand for in lower case: of several the first one, folders before
+  /// files. O(names) at the first question, so that many names that are not there cost no more than one.
+  private func foldedNames(in index: Int) -> [String: End] {
+    if let known = foldedNames[index] { return known }
+    let ends =
+      folders[index].children.map { ($0.name, End.folder($0.folder)) }
+      + folders[index].files.map { ($0.name, End.file($0)) }
+    let names = Dictionary(ends.map { ($0.lowercased(), $1) }) { first, _ in first }
+    foldedNames[index] = names
+    return names
   }
 
   private func binarySearch<Element>(

@@ -17,6 +17,7 @@ extension SourceTree {
   /// Lists a folder and all folders below it that take part.
   func walk(from start: Int) {
     foundFolders = [:]
+    foldedNames = [:]
     var links: [FolderLink] = []
     list(from: start, links: &links)
     var hasLinks = false

@@ -75,6 +75,9 @@ package final class SourceTree {
   /// Folders that were looked up by their paths, and whether each one is spelled so; `nil` where
   /// there is none. A walk forgets them.
   var foundFolders: [ByteKey: (folder: Int, isExact: Bool)?] = [:]
+  /// For folders in which a name was looked up that is spelled differently there, or not there at all:
+  /// what each name in lower case stands for. A walk forgets them.
+  var foldedNames: [Int: [String: End]] = [:]
   /// The git repositories met.
   var repositories: [GitRepository] = []
   /// What was wrong with folders and links, in the order met.

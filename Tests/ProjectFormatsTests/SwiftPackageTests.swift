@@ -56,6 +56,16 @@ struct SwiftPackageTests {
     #expect(module.role == role)
   }
 
+  @Test("has 10,000 targets, each in its folder or in none", .timeLimit(.minutes(1)))
+  func manyTargets() throws {
+    let names = (0..<5_000).map { "M\($0)" }
+    let targets = (names + names.map { "\($0)Missing" }).map { target($0) }
+    let files = Dictionary(uniqueKeysWithValues: names.map { ("Sources/\($0)/a.swift", "") })
+    let project = try load(package("P", targets: targets), files)
+    #expect(project.modules.count { $0.sources == ["Sources/\($0.name)/a.swift"] } == names.count)
+    #expect(project.problems.count { $0.kind == .missingPath } == names.count)
+  }
+
   @Test("may name a target's folder, sources and exclusions")
   func writtenPaths() throws {
     let core = target(

@@ -9,35 +9,54 @@ struct SwiftPackageLayout {
   let source: ManifestSource
   /// For each sort of target, by whether targets of it share one name.
   private let isOneTarget: [SwiftPackageManifest.TargetKind: Bool]
-  /// The names of targets with the folders written for them, each pair once.
-  private let writtenFolders: [WrittenFolder]
+  /// For each folder whose targets are written in it or below it, their names.
+  private let writtenBelow: [ByteKey: TargetNames]
+  /// The names of targets for which no folder is written.
+  private let unwritten: TargetNames
+  /// The names in the folders that targets share.
+  private let listing: FolderListing
 
-  /// The folder that a manifest gives a target; `nil` where it gives none.
-  private struct WrittenFolder: Hashable {
-    var name: ByteKey
-    var folder: ByteKey?
+  /// Names of targets, as far as it matters whether there is another one than a given one.
+  private struct TargetNames {
+    private var first: ByteKey?
+    private var areSeveral = false
+
+    mutating func add(_ name: ByteKey) {
+      if let first, first != name { areSeveral = true }
+      first = first ?? name
+    }
+
+    func hasOther(than name: ByteKey) -> Bool {
+      areSeveral || first.map { $0 != name } ?? false
+    }
   }
 
-  /// Takes the package in a folder. O(targets).
+  /// Takes the package in a folder. O(targets), and for each the folders around the one written for it.
   init(package: SwiftPackageManifest, folder: String, source: ManifestSource) {
     self.package = package
     self.folder = folder
     self.source = source
     var names: [SwiftPackageManifest.TargetKind: Set<ByteKey>] = [:]
-    var folders: Set<WrittenFolder> = []
+    var writtenBelow: [ByteKey: TargetNames] = [:]
+    var unwritten = TargetNames()
     for target in package.targets {
       let name = ByteKey(target.name)
       names[Self.sort(target.kind), default: []].insert(name)
       guard let path = target.path?.path else {
-        folders.insert(WrittenFolder(name: name))
+        unwritten.add(name)
         continue
       }
-      if let place = ProjectPath.resolve(path, from: folder) {
-        folders.insert(WrittenFolder(name: name, folder: ByteKey(place)))
+      guard var place = ProjectPath.resolve(path, from: folder) else { continue }
+      writtenBelow[ByteKey(place), default: TargetNames()].add(name)
+      while !place.isEmpty {
+        place = ProjectPath.folder(of: place)
+        writtenBelow[ByteKey(place), default: TargetNames()].add(name)
       }
     }
     isOneTarget = names.mapValues { $0.count == 1 }
-    writtenFolders = Array(folders)
+    self.writtenBelow = writtenBelow
+    self.unwritten = unwritten
+    listing = FolderListing(source)
   }
 
   /// Tests and plugins are sorts of their own, for where their folders may lie.
@@ -47,17 +66,16 @@ struct SwiftPackageLayout {
     kind == .testTarget || kind == .plugin ? kind : .target
   }
 
-  /// Whether a folder holds another target's folder too, or is it. O(targets).
+  /// Whether a folder holds another target's folder too, or is it. O(1).
   func isShared(_ targetFolder: String, by target: SwiftPackageManifest.Target) -> Bool {
     let holdsTargets =
       targetFolder.equalsInBytes(folder)
       || Self.parentFolders.contains {
         ProjectPath.join(folder, $0).equalsInBytes(targetFolder)
       }
-    return writtenFolders.contains { other in
-      guard !other.name.string.equalsInBytes(target.name) else { return false }
-      return other.folder.map { ProjectPath.isInside($0.string, of: targetFolder) } ?? holdsTargets
-    }
+    let name = ByteKey(target.name)
+    return writtenBelow[ByteKey(targetFolder)]?.hasOther(than: name) == true
+      || holdsTargets && unwritten.hasOther(than: name)
   }
 
   private typealias Target = SwiftPackageManifest.Target
@@ -125,10 +143,10 @@ struct SwiftPackageLayout {
       case .plugin: Self.pluginFolders
       default: Self.sourceFolders
       }
-    let present = Set(source.names(folder).map(ByteKey.init))
+    let present = listing.names(in: folder)
     if let parent = candidates.first(where: { present.contains(ByteKey($0)) }) {
       let parentFolder = ProjectPath.join(folder, parent)
-      let isThere = source.names(parentFolder).contains { $0.equalsInBytes(target.name) }
+      let isThere = listing.names(in: parentFolder).contains(ByteKey(target.name))
       if !isThere, mayFillParent(target) { return parentFolder }
       if let found = findFolder(ProjectPath.join(parentFolder, target.name), target) {
         return found
@@ -219,6 +237,24 @@ struct SwiftPackageLayout {
         isPassedOver(ProjectPath.join(relative, $0))
       }
     }.sortedByBytes()
+  }
+}
+
+/// The names in folders, each folder listed once however many targets lie in it.
+///
+/// Reference semantics on purpose: it remembers names while it is asked. It lives as long as one
+/// manifest is read and never crosses threads.
+private final class FolderListing {
+  private let source: ManifestSource
+  private var known: [ByteKey: Set<ByteKey>] = [:]
+
+  init(_ source: ManifestSource) { self.source = source }
+
+  func names(in folder: String) -> Set<ByteKey> {
+    if let names = known[ByteKey(folder)] { return names }
+    let names = Set(source.names(folder).map(ByteKey.init))
+    known[ByteKey(folder)] = names
+    return names
   }
 }
 
