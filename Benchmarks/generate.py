@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes a Swift package of any size with a realistic graph of modules.
+"""Makes a Swift package of any size: one with a realistic graph of modules, or one in which a single thing grows.
 
-The same size and seed give the same bytes. Only the standard library is used. See README.md beside this
+The same size, seed and shape give the same bytes. Only the standard library is used. See README.md beside this
 file.
 """
 
@@ -25,16 +25,121 @@ DEFAULTS = {
 }
 
 
+#: How things depend on each other: takes the number of a thing and how many there are, and gives the numbers of
+#: those that it depends on.
+GRAPHS = {
+    "bare": lambda number, count: [],
+    "tree": lambda number, count: sorted({number // 2, number // 3} - {number}),
+    "chain": lambda number, count: [number - 1] if number else [],
+    "star": lambda number, count: [0] if number else [],
+    "pairs": lambda number, count: [number ^ 1] if number ^ 1 < count else [],
+    "ring": lambda number, count: [(number + 1) % count],
+    "torus": lambda number, count: torus(number, count),
+    "random": lambda number, count: chosen(number, count, 3),
+    "dense": lambda number, count: chosen(number, count, 10),
+}
+#: What grows in a shape. The file of `onefile` holds all types, the folder of `onefolder` all files; modules that
+#: are only `declared` import nothing of each other; `extensions` are files of one type.
+#: `namesakes` are modules that declare one name, `comments` take a rule away from a line each.
+UNITS = (
+    "types", "onefile", "files", "onefolder", "components", "modules", "declared", "extensions", "members",
+    "namesakes", "comments",
+)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", help="where the package goes; made where it is missing")
-    parser.add_argument("--lines", type=int, required=True, help="lines of Swift, about")
+    size = parser.add_mutually_exclusive_group(required=True)
+    size.add_argument("--lines", type=int, help="lines of Swift, about")
+    size.add_argument("--shape", nargs=2, metavar=("UNIT-GRAPH", "SIZE"),
+                      help=f"what grows, and how: {', '.join(UNITS)}; {', '.join(GRAPHS)}")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    if options.shape:
+        write_shape(options.folder, options.shape[0], int(options.shape[1]))
+        return
     package = Package(options.lines, options.seed)
     package.write(options.folder)
     print(f"{options.folder}: {len(package.modules)} modules, {package.files} files, {package.lines} lines, "
           f"{package.bytes / 1e6:.1f} MB")
+
+
+def torus(number, count):
+    """The neighbours to the right and below in a square whose borders meet: no short cycle leads through it."""
+    side = max(2, int(count ** 0.5))
+    row, column = divmod(number, side)
+    if row >= side:
+        return []
+    return sorted({row * side + (column + 1) % side, (row + 1) % side * side + column} - {number})
+
+
+def chosen(number, count, degree):
+    pick = random.Random(number)
+    return sorted({pick.randrange(count) for _ in range(degree)} - {number})
+
+
+def write_shape(folder, shape, size):
+    """Writes a package in which one thing grows and all else stays."""
+    unit, _, graph = shape.partition("-")
+    targets = GRAPHS[graph]
+    texts = {}
+    modules = [("A", [])]
+
+    def declaration(number):
+        """One type and what it holds; every fifth one is public."""
+        fields = "".join(f" let t{target}: T{target};" for target in targets(number, size))
+        access = "public " if number % 5 == 0 else ""
+        return f"{access}struct T{number} {{{fields} static func make() {{}} }}\n"
+
+    if unit in ("types", "onefile"):
+        per_file = 1000 if unit == "types" else size
+        for start in range(0, size, per_file):
+            body = "".join(declaration(number) for number in range(start, min(size, start + per_file)))
+            texts[f"Sources/A/F{start // per_file}.swift"] = "import UIKit\n" + body
+    elif unit in ("files", "onefolder", "components"):
+        for number in range(size):
+            place = {"files": f"D{number // 100}/", "onefolder": "", "components": f"C{number}/"}[unit]
+            texts[f"Sources/A/{place}F{number}.swift"] = "import UIKit\n" + declaration(number)
+    elif unit in ("modules", "declared"):
+        modules = [(f"M{number}", [f"M{target}" for target in targets(number, size)]) for number in range(size)]
+        for number, (name, dependencies) in enumerate(modules):
+            imports = "".join(f"import {other}\n" for other in dependencies if unit == "modules")
+            fields = "".join(f" let t{target}: T{target};" for target in targets(number, size) if unit == "modules")
+            texts[f"Sources/{name}/F.swift"] = f"{imports}import Foundation\npublic struct T{number} {{{fields} }}\n"
+    elif unit == "extensions":
+        for number in range(size):
+            texts[f"Sources/A/F{number}.swift"] = f"extension T0 {{ func f{number}() {{ f{number // 2}() }} }}\n"
+        texts["Sources/A/T.swift"] = "struct T0 {}\n"
+    elif unit == "members":
+        body = "".join(f"  func f{number}() {{ f{number // 2}() }}\n" for number in range(size))
+        texts["Sources/A/F.swift"] = f"struct T0 {{\n{body}}}\n"
+    elif unit == "namesakes":
+        modules = [(f"M{number}", []) for number in range(size)]
+        texts = {f"Sources/M{number}/F.swift": "public struct Same {}\n" for number in range(size)}
+    elif unit == "comments":
+        line = "let a{}: UIView? = nil // archcheck:ignore r - for measurements\n"
+        texts["Sources/A/F.swift"] = "import UIKit\n" + "".join(line.format(number) for number in range(size))
+    texts["Package.swift"] = manifest(modules)
+    for path, text in texts.items():
+        path = os.path.join(folder, path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+
+
+def manifest(modules):
+    """A manifest of modules, given by name and the names of those they declare."""
+    targets = "".join(
+        f'    .target(name: "{name}"'
+        + (", dependencies: [" + ", ".join(f'"{other}"' for other in dependencies) + "]" if dependencies else "")
+        + "),\n"
+        for name, dependencies in modules
+    )
+    return (
+        "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(\n"
+        f'  name: "Generated",\n  targets: [\n{targets}  ]\n)\n'
+    )
 
 
 class Module:
@@ -83,17 +188,9 @@ class Package:
         self.write_rules(folder)
 
     def write_manifest(self, folder):
-        targets = "".join(
-            f'    .target(name: "{module.name}"'
-            + (", dependencies: [" + ", ".join(f'"{d.name}"' for d in module.dependencies) + "]" if module.dependencies else "")
-            + "),\n"
-            for module in self.modules
-        )
+        modules = [(module.name, [other.name for other in module.dependencies]) for module in self.modules]
         with open(os.path.join(folder, "Package.swift"), "w", encoding="utf-8") as file:
-            file.write(
-                "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(\n"
-                f'  name: "Generated",\n  targets: [\n{targets}  ]\n)\n'
-            )
+            file.write(manifest(modules))
 
     def write_rules(self, folder):
         with open(os.path.join(folder, "archcheck.yml"), "w", encoding="utf-8") as file:
