@@ -29,6 +29,22 @@ struct HostileTextTests {
     }
   }
 
+  @Test("such as blanks and comments without end in a directive hide no header")
+  func longDirectives() {
+    let blanks = String(repeating: " ", count: 100_000)
+    let comments = String(repeating: "/* */", count: 40_000)
+    let lineEnds = String(repeating: " \\\n", count: 40_000)
+    for filler in [blanks, comments, lineEnds] {
+      for text in [
+        "#include\(filler)\"a  b.h\"", "#\(filler)include \"a  b.h\"",
+        "#\(filler)import\(filler)\"a  b.h\"", "\(filler)#include\"a  b.h\"",
+      ] {
+        for file in surviving(text) { #expect(file.includes.map(\.path) == ["a  b.h"]) }
+      }
+    }
+    for file in surviving("#define\(blanks)A  x  y") { #expect(file.macros.count == 1) }
+  }
+
   @Test("such as a macro that expands to a thousand million tokens is not expanded")
   func macroBomb() {
     var text = "#endif\n#define A0 x x x x x x x x x x\n"

@@ -1,11 +1,14 @@
 /// What a directive says, in one line: without comments and escaped line ends.
 struct DirectiveText {
-  /// The bytes behind the `#`; a comment is a space.
+  /// The bytes behind the `#`; a comment is a space, and of blanks around the directive's word one is kept
+  /// at most: however many there are, they push nothing beyond the limit.
   private(set) var bytes: [UInt8] = []
   /// Where each byte stands in the file.
   private(set) var offsets: [Int] = []
   /// Offset of the directive's end.
   let end: Int
+  /// Whether nothing behind the directive's word has come yet.
+  private var isAtWord = true
 
   /// Reads the bytes of a directive.
   ///
@@ -35,8 +38,20 @@ struct DirectiveText {
   }
 
   private mutating func append(_ byte: UInt8, at offset: Int) {
+    if isAtWord {
+      let isBehindBlank = bytes.last.map { $0 <= 0x20 }
+      if byte <= 0x20 {
+        if isBehindBlank ?? true { return }
+      } else if isBehindBlank == true || !Self.isLetter(byte) {
+        isAtWord = false
+      }
+    }
     bytes.append(byte)
     offsets.append(offset)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }
 
   /// Index of the first comment from an offset on. O(log comments).
