@@ -43,6 +43,88 @@ struct MutatorTests {
   }
 }
 
+@Suite("Mutations of texts that are being written")
+struct WritingMutatorTests {
+  private static let text = """
+    import B
+    /* a comment */ struct A { func f(a: [Int]) -> B { g(a: "text", "other") } }
+    let b = A(1, 2)
+
+    """
+
+  private func mutated(
+    _ kind: WritingMutator.Kind, _ language: Language = .swift, _ seed: UInt64,
+    text: String = Self.text, sizeLimit: Int = 4000
+  ) -> [UInt8] {
+    var draw = Draw(seed: seed)
+    var tokens = Tokenizer.tokens(of: Array(text.utf8), in: language)
+    let other = "enum E { case a }\nfunc h() { return 3 }\nx.y = z\n"
+    let donor = Tokenizer.tokens(of: Array(other.utf8), in: language)
+    WritingMutator(language: language, donors: [donor], sizeLimit: sizeLimit)
+      .mutate(&tokens, as: kind, &draw)
+    return tokens.text
+  }
+
+  @Test(
+    "of every kind change texts of every language, the same for the same seed",
+    arguments: WritingMutator.Kind.allCases)
+  func kinds(kind: WritingMutator.Kind) {
+    for language in Language.allCases {
+      let all = (0..<20).map { mutated(kind, language, $0) }
+      #expect(all == (0..<20).map { mutated(kind, language, $0) })
+      #expect(all.contains { $0 != Array(Self.text.utf8) }, "\(language)")
+      #expect(!mutated(kind, language, 1, text: "").isEmpty || kind == .cut)
+    }
+  }
+
+  @Test(
+    "put in what they are named for",
+    arguments: [
+      (.statementSplice, ["enum E { case a }\nlet b"]), (.expressionSplice, ["let b = z\n"]),
+      (.headSplice, ["enum E { func"]), (.linesSplice, ["import B\nfunc h"]),
+      (.halvesSplice, ["import return 3"]), (.confusables, ["\u{430}", "\u{201C}"]),
+      (.combiningMarks, ["\u{301}"]), (.directions, ["\u{202E}", "\u{2067}"]),
+      (.joiners, ["\u{200D}", "\u{FE0F}"]), (.normalForms, ["\u{E9}", "e\u{301}"]),
+      (.emoji, ["😀", "⚡️"]), (.separators, ["\u{2028}", "\u{FEFF}", "\0"]),
+      (.longName, [String(repeating: "A", count: 4000)]), (.escapes, [#"\u{110000}"#]),
+      (.conflict, ["\n=======\n", "||||||| ", "==== THEIRS"]), (.conflictInside, ["ot\n<<<<<<< "]),
+      (.nestedConflict, ["<<<<<<< HEAD\n<<<<<<< "]), (.unbalanced, ["#if A\n", "/*", "\\("]),
+      (.typing, ["func f(a: \n", "guard let x = \n"]), (.lines, ["let b = A(1, 2)\nlet b"]),
+      (.placeholder, ["<#code#>", "<#T##Int#>"]), (.lineEnds, ["\r\n", "\r"]),
+      (.growth, [String(repeating: ".a()", count: 20), String(repeating: "\\A.[", count: 20)]),
+    ] as [(WritingMutator.Kind, [String])])
+  func effects(kind: WritingMutator.Kind, texts: [String]) {
+    // By bytes: canonically equal texts are not the same ones.
+    var missing = texts.map { Array($0.utf8) }
+    for seed in 0..<6000 as Range<UInt64> where !missing.isEmpty {
+      let bytes = mutated(kind, .swift, seed)
+      missing.removeAll { contains(bytes, $0) }
+    }
+    #expect(missing.map { String(decoding: $0, as: UTF8.self) } == [])
+  }
+
+  @Test("cut texts inside of tokens, and put in bytes that are no UTF-8")
+  func broken() {
+    let cut = (0..<2000).map { mutated(.cut, .swift, $0) }
+    #expect(cut.contains { String(decoding: $0, as: UTF8.self).hasSuffix("\"te") })
+    #expect(cut.allSatisfy { Self.text.utf8.starts(with: $0) })
+    let invalid = (0..<20).map { mutated(.invalidBytes, .swift, $0) }
+    #expect(invalid.allSatisfy { String(validating: $0, as: UTF8.self) == nil })
+  }
+
+  @Test("keep to the limit of size", arguments: 0..<200 as Range<UInt64>)
+  func limit(seed: UInt64) {
+    var draw = Draw(seed: seed)
+    let tokens = Tokenizer.tokens(of: Array(Self.text.utf8), in: .cpp)
+    let mutator = WritingMutator(language: .cpp, donors: [], sizeLimit: 500)
+    #expect(mutator.mutated(tokens, &draw).count <= 500)
+  }
+
+  private func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0] == part[0] && bytes[$0...].starts(with: part) }
+  }
+}
+
 @Suite("Generated projects")
 struct CaseWriterTests {
   private static let schema: JSONValue = [

@@ -73,6 +73,22 @@ struct OracleTests {
     #expect(try finding(result(setAside, status: 70), "check") == .status)
   }
 
+  @Test("no file left out that the compiler accepts, for which a report names the files left out")
+  func leftOut() throws {
+    let report = try JSONReader.value(
+      of: Array(
+        """
+        {"problems": [
+          {"kind": "syntax-error", "location": {"path": "a.swift"}},
+          {"kind": "set-aside", "location": {"path": "b.swift"}},
+          {"kind": "nesting-too-deep", "location": {"path": "c.swift"}},
+          {"kind": "set-aside", "location": null}]}
+        """.utf8))
+    let found = CompilerJudge.leftOut(in: report)
+    #expect(found.map(\.kind) == ["set-aside", "nesting-too-deep"])
+    #expect(found.map(\.path) == ["b.swift", "c.swift"])
+  }
+
   @Test("JSON by the letter")
   func json() throws {
     let valid = [#"{"a": [1, -0.5e3, "\u00e9\ud83d\ude00", true, null]}"#, "[]", "0", " \"\" \n"]

@@ -25,24 +25,29 @@ package struct CaseWriter {
   private let projects: SeedProjects
   private let size: Int
   private let manifests: Int
+  private let mutations: MutationFamily
 
-  /// Takes the program's words, the files and projects to mutate, how many sources a project has, and
-  /// how many projects of a hundred consist of manifests with few sources.
+  /// Takes the program's words, the files and projects to mutate, how many sources a project has,
+  /// how many projects of a hundred consist of manifests with few sources, and the mutations to make.
   package init(
-    subject: Subject, seeds: SeedFiles, projects: SeedProjects, size: Int, manifests: Int
+    subject: Subject, seeds: SeedFiles, projects: SeedProjects, size: Int, manifests: Int,
+    mutations: MutationFamily = .all
   ) {
     self.subject = subject
     self.seeds = seeds
     self.projects = projects
     self.size = size
     self.manifests = manifests
+    self.mutations = mutations
   }
 
   /// The case of a seed: the same for the same seed, options, seed files and projects.
   package func fuzzCase(seed: UInt64) -> FuzzCase {
     var draw = Draw(seed: seed)
     var project = ProjectDraft(
-      subject: subject, seeds: seeds, names: Names(&draw), mixture: Mixture(&draw), draw: draw)
+      subject: subject, seeds: seeds, names: Names(&draw),
+      mixture: Mixture(&draw, mutations: mutations),
+      mutations: mutations, draw: draw)
     guard draw.percent(manifests) else {
       project.addSources(size)
       project.addOthers()
@@ -62,9 +67,10 @@ struct Mixture {
   /// How many of the generated ones are mutated on top.
   let mutatedKnots: Int
 
-  init(_ draw: inout Draw) {
+  init(_ draw: inout Draw, mutations: MutationFamily) {
     swift = draw.one(100, 100, 100, 100, 95, 60, 0)
-    generated = draw.one(100, 70, 30, 0, 0)
+    // Knots are made for what moves parts about: nobody writes them.
+    generated = mutations == .writing ? 0 : draw.one(100, 70, 30, 0, 0)
     mutatedKnots = draw.one(0, 20, 60)
   }
 }
@@ -75,6 +81,7 @@ struct ProjectDraft {
   let seeds: SeedFiles
   let names: Names
   let mixture: Mixture
+  let mutations: MutationFamily
   var draw: Draw
 
   private(set) var files: [FuzzCase.File] = []
@@ -83,12 +90,14 @@ struct ProjectDraft {
   private var headers: [String] = []
 
   init(
-    subject: CaseWriter.Subject, seeds: SeedFiles, names: Names, mixture: Mixture, draw: Draw
+    subject: CaseWriter.Subject, seeds: SeedFiles, names: Names, mixture: Mixture,
+    mutations: MutationFamily, draw: Draw
   ) {
     self.subject = subject
     self.seeds = seeds
     self.names = names
     self.mixture = mixture
+    self.mutations = mutations
     self.draw = draw
     modules = (0..<self.draw.number(in: 1...6)).map { "M\($0)" }
   }
@@ -130,7 +139,7 @@ struct ProjectDraft {
 
   private mutating func source(in language: Language) -> [UInt8] {
     guard draw.percent(mixture.generated) else { return mutated(in: language) }
-    var part = draw.fork()
+    let part = draw.fork()
     let text: String
     if language == .swift {
       var knots = SwiftKnots(names: names, draw: part)
@@ -140,20 +149,32 @@ struct ProjectDraft {
       text = knots.file(including: headers)
     }
     guard draw.percent(mixture.mutatedKnots) else { return Array(text.utf8) }
-    return mutator(language).mutated(
-      Tokenizer.tokens(of: Array(text.utf8), in: language), &part)
+    return mutated(Tokenizer.tokens(of: Array(text.utf8), in: language), in: language)
   }
 
   private mutating func mutated(in language: Language) -> [UInt8] {
     let size = draw.one(200, 400, 800, 1500, 3000)
     let piece = seeds.piece(in: language, size: size, &draw) ?? []
-    return mutator(language).mutated(piece, &draw)
+    return mutated(piece, in: language)
   }
 
-  private mutating func mutator(_ language: Language) -> Mutator {
+  private mutating func mutated(_ text: [Token], in language: Language) -> [UInt8] {
     let donors = (0..<2).compactMap { _ in seeds.piece(in: language, size: 500, &draw) }
     let sizeLimit = draw.once(in: 300) ? 64_000 : draw.once(in: 12) ? 12_000 : 4000
-    return Mutator(language: language, donors: donors, sizeLimit: sizeLimit)
+    return mutated(text, in: language, donors: donors, sizeLimit: sizeLimit)
+  }
+
+  /// A text with mutations of the family that the session makes, or of either.
+  private mutating func mutated(
+    _ text: [Token], in language: Language, donors: [[Token]], sizeLimit: Int
+  ) -> [UInt8] {
+    let isWriting = mutations == .all ? draw.percent(50) : mutations == .writing
+    guard isWriting else {
+      return Mutator(language: language, donors: donors, sizeLimit: sizeLimit)
+        .mutated(text, &draw)
+    }
+    return WritingMutator(language: language, donors: donors, sizeLimit: sizeLimit)
+      .mutated(text, &draw)
   }
 
   // MARK: Manifests
@@ -170,7 +191,7 @@ struct ProjectDraft {
           continue
         }
         let tokens = Tokenizer.tokens(of: file.bytes, in: language)
-        add(file.path, manifestMutator(language, like: tokens).mutated(tokens, &draw))
+        add(file.path, mutatedManifest(tokens, in: language))
       }
     } else {
       let sources = (0..<12).map { "\($0 < 9 ? "\(draw.text(of: modules))/" : "")f\($0)" }
@@ -180,20 +201,20 @@ struct ProjectDraft {
       }
       var writer = ManifestKnots(modules: modules, files: files.map(\.path), draw: draw.fork())
       for (path, text) in writer.files() {
-        let tokens = Tokenizer.tokens(of: Array(text.utf8), in: Language(path: path))
-        let mutator = manifestMutator(Language(path: path), like: tokens)
-        add(path, draw.percent(60) ? Array(text.utf8) : mutator.mutated(tokens, &draw))
+        let language = Language(path: path)
+        let tokens = Tokenizer.tokens(of: Array(text.utf8), in: language)
+        add(path, draw.percent(60) ? tokens.text : mutatedManifest(tokens, in: language))
       }
     }
     if draw.once(in: 4) { addManifest() }
     if draw.once(in: 3) { addConfiguration() }
   }
 
-  private mutating func manifestMutator(_ language: Language, like text: [Token]) -> Mutator {
+  private mutating func mutatedManifest(_ text: [Token], in language: Language) -> [UInt8] {
     let donor = seeds.piece(in: language, size: 2000, &draw)
     let limit = draw.once(in: 30) ? 400_000 : 40_000
-    return Mutator(
-      language: language, donors: [text] + (donor.map { [$0] } ?? []), sizeLimit: limit)
+    return mutated(
+      text, in: language, donors: [text] + (donor.map { [$0] } ?? []), sizeLimit: limit)
   }
 
   // MARK: Other files
@@ -229,7 +250,7 @@ struct ProjectDraft {
     guard draw.percent(50) else { return add(path, Array(text.utf8)) }
     let language = Language(path: path)
     let tokens = Tokenizer.tokens(of: Array(text.utf8), in: language)
-    add(path, mutator(language).mutated(tokens, &draw))
+    add(path, mutated(tokens, in: language))
   }
 
   private mutating func addManifest() {
@@ -256,14 +277,14 @@ struct ProjectDraft {
         schema: subject.schema, presets: subject.presets, words: words)
       let text = Array(writer.text(&draw).utf8)
       let tokens = Tokenizer.tokens(of: text, in: .yaml)
-      add("archcheck.yml", draw.percent(85) ? text : mutator(.yaml).mutated(tokens, &draw))
+      add("archcheck.yml", draw.percent(85) ? text : mutated(tokens, in: .yaml))
     case 4, 5:
       // A real one; its patterns select something by chance.
       let file = seeds.file(in: .yaml, &draw) {
         $0.hasSuffix("archcheck.yml") || $0.contains("Presets/Files")
       }
       guard let file else { return }
-      add("archcheck.yml", draw.percent(60) ? file.text : mutator(.yaml).mutated(file, &draw))
+      add("archcheck.yml", draw.percent(60) ? file.text : mutated(file, in: .yaml))
     default: break
     }
   }

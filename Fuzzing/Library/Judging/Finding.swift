@@ -19,6 +19,8 @@ package struct Finding: Hashable, Sendable {
     case format
     /// Wrote JSON that its schema does not allow.
     case schema
+    /// Went on without a file that the compiler accepts.
+    case lost
     /// Went on without a file that it could not cope with. Less grave: it is contained.
     case setAside = "set-aside"
   }
@@ -39,7 +41,7 @@ package struct Finding: Hashable, Sendable {
   package func isSame(as other: Finding) -> Bool {
     guard findingClass == other.findingClass else { return false }
     switch findingClass {
-    case .signal, .status, .setAside: return detail == other.detail
+    case .signal, .status, .lost, .setAside: return detail == other.detail
     case .time, .stall, .memory, .jobs, .format, .schema: return true
     }
   }

@@ -5,6 +5,7 @@ import JSONText
 package struct FuzzSession {
   private let options: Options
   private let judge: Judge
+  private let compilerJudge: CompilerJudge?
   private let oracle: Oracle
   private let writer: CaseWriter
   private let print: (String) -> Void
@@ -24,6 +25,12 @@ package struct FuzzSession {
     let scratch = Files.temporary
     try Files.makeFolder(scratch)
     judge = Judge(program: program, scratch: scratch)
+    compilerJudge = try options.compiler.map { name in
+      guard let compiler = Files.resolved(name) else {
+        throw SystemFailure("there is no compiler \(name)")
+      }
+      return CompilerJudge(program: program, compiler: compiler, scratch: scratch)
+    }
     let schema = try JSONReader.value(of: judge.output(of: ["schema", "config"]))
     let rule = schema["$defs"]?["rule"]?["anyOf"]?.elements?.last
     let presets = schema["properties"]?["extends"]?["anyOf"]?.elements?.first?["anyOf"]?.elements
@@ -33,7 +40,7 @@ package struct FuzzSession {
         schema: schema, kinds: (rule?["properties"]?.members ?? []).map(\.key),
         presets: (presets?.first?["examples"]?.elements ?? []).compactMap(\.textValue)),
       seeds: seeds, projects: SeedProjects(folders: options.seeds), size: options.files,
-      manifests: options.manifests)
+      manifests: options.manifests, mutations: options.mutations)
     var schemas: [String: SchemaValidator] = [:]
     for name in ["check", "facts", "graph", "metrics", "rules", "why", "why-line"] {
       let text = String(decoding: try judge.output(of: ["schema", name]), as: UTF8.self)
@@ -56,7 +63,9 @@ package struct FuzzSession {
   package mutating func run() throws -> Bool {
     defer { Files.remove(Files.temporary) }
     let start = clock.now
-    print("Projects of \(options.files) sources, seeds from \(options.seed)")
+    print(
+      "Projects of \(options.files) sources, seeds from \(options.seed), mutations: "
+        + options.mutations.rawValue)
     if let corpus = options.corpus { try runCorpus(corpus) }
     var index = 0
     while index < options.runs ?? Int.max, isWithin(options.minutes, since: start) {
@@ -90,8 +99,14 @@ package struct FuzzSession {
   private mutating func runSeed(_ seed: UInt64) throws {
     let fuzzCase = writer.fuzzCase(seed: seed)
     let comparingJobs = seed % 4 == 0
-    let verdict = try judge.verdict(
+    var verdict = try judge.verdict(
       on: fuzzCase, comparingJobs: comparingJobs, oracle: oracle, limits: options.limits)
+    // What is set aside every command says; what else is left out, only one of them.
+    if verdict.finding?.findingClass == .setAside || verdict.finding == nil && seed % 4 == 1,
+      let lost = try compilerJudge?.finding(on: fuzzCase, limits: options.limits)
+    {
+      verdict.finding = lost
+    }
     summary.count(fuzzCase, verdict)
     guard let finding = verdict.finding else { return }
     let command = fuzzCase.arguments.joined(separator: " ")
@@ -103,7 +118,7 @@ package struct FuzzSession {
     let note = """
       \(finding.findingClass.rawValue) \(finding.detail): \(minimal.files.count) files, \(bytes) bytes, \
       archcheck \(minimal.arguments.joined(separator: " ")) (seed \(seed), --files \(options.files) \
-      --manifests \(options.manifests))
+      --manifests \(options.manifests) --mutations \(options.mutations.rawValue))
       """
     try CaseFolder.write(minimal, to: folder, note: note)
     print("  minimal: \(folder): \(note)")
@@ -124,6 +139,9 @@ package struct FuzzSession {
     let start = clock.now
     let minimiser = Minimiser { candidate in
       guard isWithin(5, since: start) else { return false }
+      if finding.findingClass == .lost {
+        return try compilerJudge?.finding(on: candidate, limits: limits) == finding
+      }
       let verdict = try judge.verdict(
         on: candidate, comparingJobs: finding.findingClass == .jobs || comparingJobs,
         oracle: oracle, limits: limits)

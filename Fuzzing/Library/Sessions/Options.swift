@@ -12,6 +12,10 @@ package struct Options: Sendable {
   package var files = 100
   /// How many projects of a hundred consist of manifests with few sources.
   package var manifests = 25
+  /// Which mutations to make.
+  package var mutations = MutationFamily.all
+  /// A compiler of Swift that is asked about files that archcheck leaves out.
+  package var compiler: String?
   /// Folders with real files to mutate.
   package var seeds: [String] = []
   /// A folder of cases that are run first.
@@ -44,6 +48,9 @@ package struct Options: Sendable {
       --files N        sources in a project (default: 100)
       --manifests N    of a hundred projects, so many consist of manifests with few sources
                        (default: 25)
+      --mutations KIND 'parts' moves parts of files about, 'writing' leaves files as they are
+                       while somebody writes them, 'all' does both (default: all)
+      --compiler FILE  a swiftc: what archcheck leaves out, and it accepts, is a failure
       --seeds DIR      real files to mutate; may be repeated
       --corpus DIR     cases that are run first
       --findings DIR   where minimal cases go (default: fuzz-findings)
@@ -53,7 +60,7 @@ package struct Options: Sendable {
       --write DIR      write the case of the seed to a folder and run nothing
 
     Every run has its own seed: 'archcheck-fuzz --seed N --runs 1' repeats it, given the same --files,
-    --manifests and the same files in --seeds. Exit status: 0 nothing found, 1 something found, 2 unusable options.
+    --manifests, --mutations and the same files in --seeds. Exit status: 0 nothing found, 1 something found, 2 unusable options.
     """
 
   /// Reads a command line.
@@ -84,6 +91,13 @@ package struct Options: Sendable {
     case "--minutes": minutes = try number()
     case "--files": files = try number()
     case "--manifests": manifests = try number()
+    case "--mutations":
+      guard let family = MutationFamily(rawValue: value) else {
+        let known = MutationFamily.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Mistake(description: "--mutations takes one of \(known), not '\(value)'")
+      }
+      mutations = family
+    case "--compiler": compiler = value
     case "--seeds": seeds.append(value)
     case "--corpus": corpus = value
     case "--findings": findings = value

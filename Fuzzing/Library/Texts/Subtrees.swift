@@ -95,3 +95,36 @@ extension [Token] {
     index..<Swift.min(index + 1, Swift.max(count, index))
   }
 }
+
+extension [Token] {
+  /// The expression or type that an index lies in, as far as tokens tell: up to what separates it
+  /// from others, with the brackets that open in it.
+  package func expression(of index: Int) -> Range<Int> {
+    var start = index
+    while start > 0, !self[start - 1].separatesExpressions, self[start - 1].kind != .open {
+      start -= 1
+    }
+    var end = index
+    while end < count, !self[end].separatesExpressions, self[end].kind != .close {
+      if self[end].kind == .open, let close = closing(of: end) { end = close }
+      end += 1
+    }
+    return start < end ? start..<end : token(at: index)
+  }
+
+  /// The head of the statement of an index: up to its first brace, which belongs to its body.
+  package func head(of index: Int) -> Range<Int> {
+    let whole = statement(of: index)
+    let brace = self[whole].firstIndex { $0.bytes.elementsEqual("{".utf8) }
+    return whole.lowerBound..<(brace ?? whole.upperBound)
+  }
+}
+
+extension Token {
+  /// Whether what stands before it and behind it are two expressions, or two types.
+  fileprivate var separatesExpressions: Bool {
+    if kind == .newline { return true }
+    guard kind == .punctuation else { return false }
+    return [",", ";", "=", ":", "->", "=>"].contains { bytes.elementsEqual($0.utf8) }
+  }
+}
