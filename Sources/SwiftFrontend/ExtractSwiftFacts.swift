@@ -16,26 +16,43 @@ import SwiftSyntax
 ///   - path: the file's path; only its last part matters (`main.swift` holds statements).
 /// - Complexity: linear in the bytes.
 package func extractSwiftFacts(source: UnsafeBufferPointer<UInt8>, path: String) -> FileFacts {
-  let scan = ByteScan(source)
+  let input = ParserInput(source)
+  let scan = input.scan
   var facts = FileFacts()
   var problems = byteProblems(of: scan)
+  problems += input.leftOut.map { excess in
+    problem(of: excess, "The code in an '#if' that depends on a version of Swift")
+  }
   if scan.isUTF16 {
     // Read as UTF-8 it would be noise.
   } else if let excess = scan.excesses.first {
-    let (predicate, remedy) = excess.description
-    problems.append(
-      FactProblem(
-        kind: .nestingTooDeep, offset: Int32(excess.offset),
-        message: "The file \(predicate): it is not analysed. \(remedy)."))
-  } else if scan.firstInvalidByte != nil {
-    facts = ByteScan.repaired(source).withUnsafeBufferPointer { parse($0, path, &problems) }
+    problems.append(problem(of: excess, "The file"))
   } else {
-    facts = parse(source, path, &problems)
+    facts = withBytes(of: input, source) { parse($0, path, &problems) }
   }
   facts.codeLines = scan.isUTF16 ? 0 : CodeLineCount(source).lines
   facts.lines = LineTable(of: source)
   facts.problems = problems
   return facts
+}
+
+/// The bytes as the parser gets them: without what is left out, and without what is not UTF-8.
+private func withBytes<Result>(
+  of input: ParserInput, _ source: UnsafeBufferPointer<UInt8>,
+  _ body: (UnsafeBufferPointer<UInt8>) -> Result
+) -> Result {
+  func repaired(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+    guard input.scan.firstInvalidByte != nil else { return body(bytes) }
+    return ByteScan.repaired(bytes).withUnsafeBufferPointer(body)
+  }
+  return input.bytes?.withUnsafeBufferPointer(repaired) ?? repaired(source)
+}
+
+private func problem(of excess: ParserExcess, _ subject: String) -> FactProblem {
+  let (predicate, remedy) = excess.description
+  return FactProblem(
+    kind: .nestingTooDeep, offset: Int32(excess.offset),
+    message: "\(subject) \(predicate): it is not analysed. \(remedy).")
 }
 
 private func parse(

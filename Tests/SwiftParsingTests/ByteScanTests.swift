@@ -125,6 +125,100 @@ struct ByteScanTests {
     #expect(excesses("let a = \"\(many)\"") == [])
   }
 
+  @Test("are interpolations that nothing closes, where there are many")
+  func openInterpolations() {
+    let bound = OpenParentheses.maximumInterpolations
+    for opening in ["(\"\\(\\A", "\"\\(", "#\"\\#(a(", "(\"\"\"\n\\(\\.a("] {
+      let most = "let a = " + String(repeating: opening, count: bound)
+      #expect(excesses(most) == [])
+      #expect(excesses(most + opening + "\ny()\n") == [.interpolations])
+    }
+    #expect(excesses(String(repeating: "f(\"\\(a)\", \"\\(b\")\n", count: bound)) == [])
+  }
+
+  @Test(
+    "are calls and words in the body of a type, however they are separated",
+    arguments: [
+      ("class A {\n", ".a()", "}"), ("class A {\n", "a()", "}"), ("enum A { ", "a() ", "}"),
+      ("public final class A: B<C> {\n", "a()\n", "}\n"), ("struct A { var b = 1\n", "a()\n", "}"),
+      ("extension A where B == C\n{\n", ".a()\n", "}"), ("protocol A { ", "a(b, c); ", "}"),
+      ("class A { func f() {} ", "a()\n", ""),
+    ])
+  func strays(opening: String, piece: String, closing: String) {
+    func text(_ count: Int) -> String {
+      opening + String(repeating: piece, count: count) + closing
+    }
+    #expect(excesses(text(4000)) == [.strays])
+    #expect(excesses(text(300)) == [])
+    // The next declaration ends what the parser looks for.
+    let parts = String(repeating: String(repeating: piece, count: 50) + "\nvar x: Int\n", count: 80)
+    #expect(excesses(opening + parts + closing) == [])
+    // What stands in a function, in brackets, in a text or in a comment is no member.
+    for place in [
+      "func f() {\n@\n}\n", "let a = [\n@\n]\n", "let a = \"\"\"\n@\n\"\"\"\n", "/*\n@\n*/\n",
+    ] {
+      let inner = String(repeating: "a()\n", count: 4000)
+      #expect(excesses("class A {\n" + place.replacing("@", with: inner) + "}\n") == [])
+    }
+  }
+
+  @Test("are parts of types, values of members and cases that are many in one line, never")
+  func members() {
+    let chain = String(repeating: ".b(c)", count: 4000)
+    let cases = (0..<2000).map { "a\($0)(Int)" }.joined(separator: ", ")
+    for member in [
+      "let a = a" + chain, "let a = a\n  " + chain, "let a =\n  a" + chain, "case \(cases)",
+      "@a(b) var c: D\n", "#a(b)\n", "func f(a: A) -> B\n",
+    ] {
+      let count = member.count < 50 ? 3000 : 1
+      #expect(excesses("struct A {\n" + String(repeating: member, count: count) + "\n}\n") == [])
+    }
+    let statements = String(repeating: "a()\n", count: 4000)
+    for head in [
+      "for protocol in protocols", "if a.class", "func f()", "init()", "var a: A", "a.map",
+      "class func f() -> A", "class var a: A", "switch a", "case .a = b", "get", "do", "actor.run",
+    ] {
+      #expect(excesses(head + " {\n" + statements + "}\n") == [], "\(head)")
+    }
+  }
+
+  @Test(
+    "are calls or accessors side by side in a line, where parameters or accessors are expected",
+    arguments: [("var a: A { ", "get "), ("func f(", "a()"), ("func f(", "a (b) ")])
+  func sideBySide(opening: String, piece: String) {
+    #expect(excesses(opening + String(repeating: piece, count: 4000) + "\n") == [.strays])
+    #expect(excesses(opening + String(repeating: piece, count: 4000)) == [.strays])
+    #expect(excesses(opening + String(repeating: piece + "\n", count: 4000)) == [])
+    #expect(excesses(opening + String(repeating: piece, count: 300)) == [])
+    let minified = "public static let a: B = c(d); func f(a: B) -> C { return g(h) }; "
+    #expect(excesses(String(repeating: minified, count: 2000)) == [])
+    for word in [" is A", " as A", " as? (A)", " in b()", "try ", "b() ? c() : ", "b() + "] {
+      #expect(excesses("a()" + String(repeating: word, count: 4000)) == [])
+    }
+    #expect(excesses("let a = [" + String(repeating: "\"a b c d\", ", count: 20_000) + "]") == [])
+  }
+
+  @Test("are brackets that nest less, where there are many of them")
+  func manyBrackets() {
+    func lines(_ depth: Int, _ count: Int) -> String {
+      let line =
+        "let a = " + String(repeating: "[", count: depth) + "b"
+        + String(repeating: "]", count: depth)
+      return String(repeating: line + "\n", count: count)
+    }
+    #expect(excesses(lines(16, 1)) == [])
+    #expect(excesses(lines(16, 100)) == [.types])
+    #expect(excesses(lines(4, 10_000)) == [])
+  }
+
+  @Test("are not conditions that follow each other, nor those in texts and comments")
+  func conditions() {
+    #expect(excesses(String(repeating: "#if A\nlet a = 1\n#endif\n", count: 5000)) == [])
+    let text = "let a = \"\"\"\n#if A\n\"\"\"\n/* #if B */ let b = `#if`, c = \"\\(d(\"#if\"))\"\n"
+    #expect(excesses(String(repeating: text, count: 1000)) == [])
+    #expect(excesses(String(repeating: "#if A\n" + text, count: 1000)) == [.conditions])
+  }
+
   @Test("are not interpolations whose texts hold parentheses, however many there are")
   func parenthesesInTexts() {
     let line = "log(\"a :-( \\(f(\")\")) b\", \"(\", \"\\(x[\"(\"])\")\n"

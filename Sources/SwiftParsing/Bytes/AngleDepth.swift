@@ -3,7 +3,7 @@
 /// Braces, parentheses, `;` and `=` begin anew: what they nest, the parser counts itself.
 struct AngleDepth {
   /// Deeper ones are not handed to the parser, which does not count them.
-  static let maximum = 100
+  static let maximum = 256
 
   private var depth = 0
   private var last = 0

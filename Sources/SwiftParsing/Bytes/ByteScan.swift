@@ -8,6 +8,8 @@ package struct ByteScan: Sendable {
   package private(set) var firstNullByte: Int?
   /// What is too much for the parser, the first of each kind, in no order.
   package private(set) var excesses: [ParserExcess] = []
+  /// Whether an `#if` may depend on a version of Swift.
+  package private(set) var hasVersionConditions = false
   /// Whether the bytes begin with a mark of UTF-16, or every other one of the first is NUL.
   package let isUTF16: Bool
 
@@ -21,6 +23,7 @@ package struct ByteScan: Sendable {
     var interpolations = InterpolationNesting()
     var parentheses = OpenParentheses()
     var braces = BraceNesting()
+    var sideBySide = SideBySide()
     var index = 0
     var lineStart = 0
     while index < source.count {
@@ -32,6 +35,10 @@ package struct ByteScan: Sendable {
         continue
       }
       if byte.endsLine {
+        if index - lineStart > SideBySide.shortLine {
+          sideBySide.see(source, line: lineStart..<index)
+        }
+        parentheses.seeLineEnd(source, at: index)
         lineStart = index + 1
       } else if byte == UInt8(ascii: "#") {
         conditions.see(source, at: index, lineStart: lineStart)
@@ -56,8 +63,25 @@ package struct ByteScan: Sendable {
       }
       index += 1
     }
+    if source.count - lineStart > SideBySide.shortLine {
+      sideBySide.see(source, line: lineStart..<source.count)
+    }
     parentheses.end(at: source.count)
     if let first = parentheses.firstExcess { note(.parentheses, true, at: first) }
+    if let first = parentheses.firstOpenInterpolation { note(.interpolations, true, at: first) }
+    note(.strays, parentheses.strays.isTooMuch, at: parentheses.strays.first)
+    note(.strays, sideBySide.isTooMuch, at: sideBySide.first)
+    hasVersionConditions = conditions.mentionsVersion
+    forgiveConditions(in: source)
+  }
+
+  /// Counts `#if` again where they seem too many: now without those in texts and comments.
+  private mutating func forgiveConditions(in source: UnsafeBufferPointer<UInt8>) {
+    guard let index = excesses.firstIndex(where: { $0.kind == .conditions }) else { return }
+    let exact = ConditionScan(source)
+    if exact.isCertain, exact.maximumDepth <= ConditionCount.maximumDepth {
+      excesses.remove(at: index)
+    }
   }
 
   private mutating func note(_ kind: ParserExcess.Kind, _ isTooMuch: Bool, at offset: Int) {

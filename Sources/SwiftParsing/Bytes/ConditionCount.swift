@@ -1,14 +1,20 @@
+import SourceText
+
 /// How deep and how many `#if` stand in the bytes seen so far.
 struct ConditionCount {
   /// Nested `#if` beyond this overflow the parser's stack, so that they are not handed to it.
   static let maximumDepth = 256
-  /// More `#if` than this in a file are not handed to the parser either: the scan knows neither
-  /// strings nor comments, so that an `#endif` in them can hide depth from it, but not number.
+  /// More `#if` than this in a file are not handed to the parser either, unless texts and comments
+  /// are told from code for sure: this count knows neither, so that an `#endif` in them can hide
+  /// depth from it, but not number.
   static let maximum = 2048
 
   private var depth = 0
   private var total = 0
-  /// How far into a line comments are looked for, which bounds the time that one long line takes.
+  /// Whether one of them may compare a version of Swift.
+  private(set) var mentionsVersion = false
+  /// How far into a line comments are looked for, and versions behind an `#if`, which bounds the
+  /// time that one long line takes.
   private static let commentReach = 400
 
   /// Whether a bound is passed.
@@ -21,6 +27,9 @@ struct ConditionCount {
     _ source: UnsafeBufferPointer<UInt8>, at index: Int, lineStart: Int
   ) {
     let isOpening = Self.matches("if", source, at: index + 1)
+    if !mentionsVersion, isOpening || Self.matches("elseif", source, at: index + 1) {
+      mentionsVersion = Self.mentionsVersion(source, at: index)
+    }
     guard isOpening || Self.matches("endif", source, at: index + 1),
       index - lineStart > Self.commentReach || !Self.isCommentedOut(source[lineStart..<index])
     else { return }
@@ -44,6 +53,19 @@ struct ConditionCount {
       last = [last[1], byte]
     }
     return true
+  }
+
+  /// Whether `swift` or `compiler` stands in the rest of a line.
+  private static func mentionsVersion(
+    _ source: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    // Conditions are short; a bound for the time that one long line takes.
+    let line = source[start...].prefix(commentReach).prefix { !$0.endsLine }
+    return line.indices.contains { index in
+      let rest = line[index...]
+      return (source[index] == UInt8(ascii: "s") && rest.starts(with: "swift".utf8))
+        || (source[index] == UInt8(ascii: "c") && rest.starts(with: "compiler".utf8))
+    }
   }
 
   /// Whether a word that no letter continues stands at an index.

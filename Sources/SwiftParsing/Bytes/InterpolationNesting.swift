@@ -3,8 +3,8 @@
 /// The parser's lexer copies what it has open with each text and interpolation that it enters, and
 /// frees none of it before the file is done: its memory grows with the depths of all of them together.
 struct InterpolationNesting {
-  /// Deeper ones are not handed to the parser.
-  static let maximumDepth = 200
+  /// Deeper ones are not handed to the parser. The compiler takes none that is deeper, either.
+  static let maximumDepth = 256
   /// Nor are more of them than this, each counted as often as it is deep: some hundred megabytes.
   static let maximumTotal = 1 << 20
 

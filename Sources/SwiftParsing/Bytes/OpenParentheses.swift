@@ -11,11 +11,16 @@ struct OpenParentheses {
   /// More are not told apart.
   private static let maximumOpen = 1 << 16
 
+  /// More interpolations that nothing closes are not handed to the parser: each time that it looks
+  /// ahead in them, it keeps what is open around them.
+  static let maximumInterpolations = 32
+
   private enum Open {
     case parenthesis(offset: Int)
-    case brace
+    /// A brace, whether it opens the body of a type, and the square brackets open in that.
+    case brace(isType: Bool, brackets: Int)
     /// An interpolation, whose end leads back into its text.
-    case interpolation(Text)
+    case interpolation(Text, offset: Int)
   }
 
   private struct Text {
@@ -30,27 +35,70 @@ struct OpenParentheses {
   private var passed = 0
   /// The first parenthesis of those that cost too much.
   private(set) var firstExcess: Int?
+  /// The first interpolation of those that are not closed, where they are too many.
+  private(set) var firstOpenInterpolation: Int?
+  /// What stands in the bodies of types and is no member.
+  private(set) var strays = StrayMembers()
 
   /// Takes note of an ASCII byte that is neither blank, control character nor letter.
   mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
     guard index >= passed else { return }
     switch source[index] {
-    case UInt8(ascii: "("): begin(.parenthesis(offset: index))
+    case UInt8(ascii: "("):
+      if isInTypeBody { strays.seeParenthesis(at: index) }
+      begin(.parenthesis(offset: index))
     case UInt8(ascii: ")"): endParenthesis(source, at: index)
-    case UInt8(ascii: "{"): begin(.brace)
-    case UInt8(ascii: "}"): endBlock(at: index)
+    case UInt8(ascii: "{"):
+      begin(.brace(isType: TypeBodies.beginsType(source, at: index), brackets: 0))
+      seeMember(source, at: index + 1, isBehindSign: true)
+    case UInt8(ascii: "}"):
+      if isInTypeBody { strays.end(at: index) }
+      endBlock(at: index)
+    case UInt8(ascii: "["): count(brackets: 1)
+    case UInt8(ascii: "]"): count(brackets: -1)
+    case UInt8(ascii: ";"): seeMember(source, at: index + 1, isBehindSign: true)
     case UInt8(ascii: "\""): beginText(source, at: index)
     case UInt8(ascii: "/"): passed = Self.endOfComment(in: source, from: index)
     default: break
     }
   }
 
+  /// Takes note of the end of a line.
+  mutating func seeLineEnd(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
+    if index >= passed { seeMember(source, at: index + 1, isBehindSign: false) }
+  }
+
   /// Takes note of the end of the source.
   mutating func end(at index: Int) {
+    strays.end(at: index)
+    let interpolations = open.compactMap { opened -> Int? in
+      if case .interpolation(_, let offset) = opened { offset } else { nil }
+    }
+    if interpolations.count > Self.maximumInterpolations {
+      firstOpenInterpolation = interpolations[0]
+    }
     while !open.isEmpty {
       endBlock(at: index)
       if case .interpolation? = open.last { open.removeLast() }
     }
+  }
+
+  // MARK: Members
+
+  private var isInTypeBody: Bool {
+    if case .brace(isType: true, brackets: 0)? = open.last { true } else { false }
+  }
+
+  /// Counts a square bracket between members: what stands in it is none.
+  private mutating func count(brackets change: Int) {
+    guard case .brace(isType: true, let brackets)? = open.last else { return }
+    open[open.count - 1] = .brace(isType: true, brackets: max(0, brackets + change))
+  }
+
+  private mutating func seeMember(
+    _ source: UnsafeBufferPointer<UInt8>, at index: Int, isBehindSign: Bool
+  ) {
+    if isInTypeBody { strays.seeStart(source, at: index, isBehindSign: isBehindSign) }
   }
 
   // MARK: What opens and closes
@@ -62,7 +110,7 @@ struct OpenParentheses {
   private mutating func endParenthesis(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
     switch open.last {
     case .parenthesis: open.removeLast()
-    case .interpolation(let text):
+    case .interpolation(let text, _):
       open.removeLast()
       pass(text, in: source, from: index + 1)
     case .brace, nil: break
@@ -118,7 +166,7 @@ struct OpenParentheses {
         guard hashes == text.hashes, index + hashes < source.count else { continue }
         index += hashes + 1
         if source[index - 1] == UInt8(ascii: "(") {
-          begin(.interpolation(text))
+          begin(.interpolation(text, offset: index - 1))
           break
         }
       }

@@ -14,6 +14,8 @@ package struct ParserExcess: Hashable, Sendable {
     case braces
     /// Interpolations in texts, nested or in all.
     case interpolations
+    /// Calls and words where members of a type, or parameters, should stand; accessors in a row.
+    case strays
   }
 
   /// What there is too much of.
@@ -47,8 +49,15 @@ package struct ParserExcess: Hashable, Sendable {
     case .interpolations:
       (
         "nests interpolations more than \(InterpolationNesting.maximumDepth) levels deep in one "
-          + "another, or contains very many of them that are nested",
+          + "another, leaves more than \(OpenParentheses.maximumInterpolations) of them open, or "
+          + "contains very many of them that are nested",
         "Take the texts apart"
+      )
+    case .strays:
+      (
+        "contains very many calls or words where members of a type, parameters or accessors should "
+          + "stand",
+        "Move them into a function, or complete the declarations around them"
       )
     }
   }

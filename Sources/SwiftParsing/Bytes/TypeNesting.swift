@@ -8,8 +8,12 @@ import SourceText
 /// within another. Only what can stand in a type keeps it reading: a text, a number, an operator, a
 /// brace or an assignment ends it.
 struct TypeNesting {
-  /// Weightier nesting is not handed to the parser: up to here it takes some milliseconds.
-  static let maximum = 16
+  /// Weightier nesting is not handed to the parser: up to here it takes a quarter of a second.
+  static let maximum = 18
+  /// Nor is more of it, as the sum of what each of its brackets costs: up to here it takes a second.
+  static let maximumCost = 1 << 21
+  /// Lighter nesting costs nothing worth counting.
+  private static let ignored = 4
   private static let weightOfBracket = 1
   private static let weightOfAttribute = 2
 
@@ -26,13 +30,17 @@ struct TypeNesting {
 
   /// The brackets open, from the last one on that is no type for sure.
   private var levels = [Level(outside: 0, isSquare: false)]
+  /// Two to the power of the weight at each bracket.
+  private var cost = 0
   /// Where a text or comment ends that is passed over.
   private var passed = 0
   /// More levels than this are none of a type that the parser would read ahead to.
   private static let maximumLevels = 4096
 
   /// Whether the bound is passed.
-  var isTooMuch: Bool { levels[levels.count - 1].weight > Self.maximum }
+  var isTooMuch: Bool {
+    levels[levels.count - 1].weight > Self.maximum || cost > Self.maximumCost
+  }
 
   /// Takes note of an ASCII byte that is neither blank, control character nor letter.
   mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
@@ -64,6 +72,7 @@ struct TypeNesting {
   private mutating func open(isSquare: Bool) {
     if levels.count == Self.maximumLevels { begin() }
     let outside = levels[levels.count - 1].weight
+    if isSquare, outside > Self.ignored { cost += 1 << min(outside, Self.maximum + 2) }
     levels.append(
       Level(outside: outside + (isSquare ? Self.weightOfBracket : 0), isSquare: isSquare))
   }

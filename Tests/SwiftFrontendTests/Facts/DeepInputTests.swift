@@ -96,7 +96,7 @@ struct DeepInputTests {
   func squareBrackets() {
     let reading = Reading("let x: " + repeated("[ ", 10_000) + "A" + repeated("]", 10_000))
     #expect(reading.facts.problems.map(\.kind) == [.nestingTooDeep])
-    #expect(reading.facts.problems.first?.offset == 39)
+    #expect(reading.facts.problems.first?.offset == 43)
     #expect(Reading("let x: [[[[[[[[A]]]]]]]]").facts.problems.isEmpty)
     #expect(kinds("let x = \"\\\"a\\\": " + repeated("[", 200) + "\"") == [])
     #expect(kinds("let x = \"\"\"\n\"\"\" + " + repeated("[", 200)) == [.nestingTooDeep])
@@ -107,13 +107,35 @@ struct DeepInputTests {
     "of generic arguments too deep for the parser is reported", arguments: ["A<", "A<[", "A <\n"])
   func genericArguments(open: String) {
     #expect(kinds("let x: " + repeated(open, 20_000)) == [.nestingTooDeep])
-    #expect(kinds("let x: " + repeated("A<", 90) + "B" + repeated(">", 90)) == [])
+    #expect(kinds("let x: " + repeated("A<", 250) + "B" + repeated(">", 250)) == [])
   }
 
   @Test("is not seen in many comparisons and shifts")
   func comparisons() {
     let lines = ["f(a < b)\n", "x << 1,\n", "for i in 0..<n { a <= b }\n", "let f: A<B> -> C<D>\n"]
     for line in lines { #expect(!kinds(repeated(line, 300)).contains(.nestingTooDeep)) }
+  }
+
+  @Test("in code for versions that no compiler has, costs nothing of the file")
+  func futureVersions() {
+    let chain = "class X {\n" + repeated(".a()", 3000) + "\n}\n"
+    let reading = Reading(
+      "import B\nstruct A { let b: C }\n#if compiler(>=99)\n\(chain)#endif\nlet x = d\n")
+    #expect(reading.facts.problems.isEmpty)
+    #expect(reading.facts.imports.count == 1)
+    #expect(reading.declarations == ["struct A", "variable A.b", "variable x"])
+    #expect(reading.facts.codeLines == 8)
+  }
+
+  @Test("in code for some versions is reported, and the rest of the file read")
+  func otherVersions() {
+    let chain = "class X {\n" + repeated("a()\n", 6000) + "\n}\n"
+    let reading = Reading("import B\n#if swift(<5.5)\n\(chain)#endif\nlet x = d\n")
+    #expect(reading.facts.problems.map(\.kind) == [.nestingTooDeep])
+    #expect(reading.facts.problems.first?.offset == 35)
+    #expect(reading.declarations == ["variable x"])
+    // A compiler parses what does not depend on a version, so that the file cannot be read.
+    #expect(Reading("let x = d\n#if A\n\(chain)#endif\n").declarations == [])
   }
 
   @Test("of 50 nested closures is read")
