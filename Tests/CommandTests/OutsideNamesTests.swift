@@ -1,4 +1,3 @@
-import ArchTestSupport
 import ArchcheckKit
 import Findings
 import Foundation

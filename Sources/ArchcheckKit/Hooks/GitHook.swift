@@ -1,6 +1,3 @@
-import GitFiles
-import ProjectModel
-
 /// A hook of git that runs archcheck.
 package enum GitHook: Sendable {
   /// Before each commit, on what is staged.

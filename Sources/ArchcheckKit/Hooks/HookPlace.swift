@@ -1,7 +1,6 @@
 import Findings
 import GitFiles
 import ProjectModel
-import SourceText
 
 /// A hook that somebody else has written, or why none can be written.
 struct ForeignHook: Error {
