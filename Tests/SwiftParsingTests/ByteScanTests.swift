@@ -57,7 +57,7 @@ struct ByteScanTests {
     let text =
       String(repeating: "#if A\n", count: 3000) + String(repeating: "[", count: 100)
       + String(repeating: "A<", count: 1000)
-    #expect(excesses(text) == [.conditions, .types])
+    #expect(excesses(text) == [.conditions, .types, .parentheses])
   }
 
   @Test("are rows of attributes, with names or without", arguments: ["@", "@ ", "@\n", "@@a "])
@@ -98,6 +98,17 @@ struct ByteScanTests {
     let few = String(repeating: "(\\.a", count: 40)
     #expect(excesses("let a = " + few) == [])
     #expect(excesses("let a = " + few + String(repeating: " a", count: 10_000)) == [.parentheses])
+  }
+
+  @Test(
+    "are square brackets that nothing closes, like parentheses", arguments: ["[a: + a", "a[b: + "])
+  func openBrackets(opening: String) {
+    let open = String(repeating: opening, count: 250)
+    #expect(excesses("let a = " + open) == [.parentheses])
+    #expect(excesses("func f() { f(\(open)) }\n") == [.parentheses])
+    #expect(excesses("let a = " + open + "1" + String(repeating: "]", count: 250)) == [])
+    #expect(excesses("let a = " + String(repeating: opening + ")", count: 30)) == [])
+    #expect(excesses(String(repeating: "func f() { f([a[b + c) }\n", count: 10_000)) == [])
   }
 
   @Test(

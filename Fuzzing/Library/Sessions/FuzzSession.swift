@@ -53,6 +53,7 @@ package struct FuzzSession {
   ///
   /// - Throws: a ``SystemFailure``.
   package func write(to folder: String) throws {
+    defer { Files.remove(Files.temporary) }
     let fuzzCase = writer.fuzzCase(seed: options.seed)
     try CaseFolder.write(fuzzCase, to: folder, note: "seed \(options.seed)")
   }

@@ -1,9 +1,9 @@
 import SourceText
 
-/// What parentheses cost that nothing closes, as far as bytes tell.
+/// What parentheses and square brackets cost that nothing closes, as far as bytes tell.
 ///
-/// Where code follows that is none, the parser looks for the closing parenthesis in all that is left,
-/// and does so again for each parenthesis around it and for each that it meets on the way: the time
+/// Where code follows that is none, the parser looks for the closing bracket in all that is left,
+/// and does so again for each bracket around it and for each that it meets on the way: the time
 /// grows with their number times the bytes between each of them and the end of its block.
 struct OpenParentheses {
   /// What the number times the bytes may be, over all blocks: up to here it takes less than half a second.
@@ -17,8 +17,10 @@ struct OpenParentheses {
 
   private enum Open {
     case parenthesis(offset: Int)
-    /// A brace, whether it opens the body of a type, and the square brackets open in that.
-    case brace(isType: Bool, brackets: Int)
+    /// A square bracket, which costs what a parenthesis costs.
+    case bracket(offset: Int)
+    /// A brace, and whether it opens the body of a type.
+    case brace(isType: Bool)
     /// An interpolation, whose end leads back into its text.
     case interpolation(Text, offset: Int)
   }
@@ -49,13 +51,13 @@ struct OpenParentheses {
       begin(.parenthesis(offset: index))
     case UInt8(ascii: ")"): endParenthesis(source, at: index)
     case UInt8(ascii: "{"):
-      begin(.brace(isType: TypeBodies.beginsType(source, at: index), brackets: 0))
+      begin(.brace(isType: TypeBodies.beginsType(source, at: index)))
       seeMember(source, at: index + 1, isBehindSign: true)
     case UInt8(ascii: "}"):
       if isInTypeBody { strays.end(at: index) }
       endBlock(at: index)
-    case UInt8(ascii: "["): count(brackets: 1)
-    case UInt8(ascii: "]"): count(brackets: -1)
+    case UInt8(ascii: "["): begin(.bracket(offset: index))
+    case UInt8(ascii: "]"): if case .bracket? = open.last { open.removeLast() }
     case UInt8(ascii: ";"): seeMember(source, at: index + 1, isBehindSign: true)
     case UInt8(ascii: "\""): beginText(source, at: index)
     case UInt8(ascii: "/"): passed = Self.endOfComment(in: source, from: index)
@@ -86,13 +88,7 @@ struct OpenParentheses {
   // MARK: Members
 
   private var isInTypeBody: Bool {
-    if case .brace(isType: true, brackets: 0)? = open.last { true } else { false }
-  }
-
-  /// Counts a square bracket between members: what stands in it is none.
-  private mutating func count(brackets change: Int) {
-    guard case .brace(isType: true, let brackets)? = open.last else { return }
-    open[open.count - 1] = .brace(isType: true, brackets: max(0, brackets + change))
+    if case .brace(isType: true)? = open.last { true } else { false }
   }
 
   private mutating func seeMember(
@@ -108,27 +104,44 @@ struct OpenParentheses {
   }
 
   private mutating func endParenthesis(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
+    // Square brackets in it that nothing has closed stay open for the parser.
+    let isBracket = { (opened: Open) in if case .bracket = opened { true } else { false } }
+    if let last = open.last, isBracket(last) {
+      guard let inner = open.lastIndex(where: { !isBracket($0) }) else { return }
+      switch open[inner] {
+      case .parenthesis, .interpolation: countOpen(at: index, brackets: true)
+      case .brace, .bracket: return
+      }
+    }
     switch open.last {
     case .parenthesis: open.removeLast()
     case .interpolation(let text, _):
       open.removeLast()
       pass(text, in: source, from: index + 1)
-    case .brace, nil: break
+    case .brace, .bracket, nil: break
     }
   }
 
-  /// Counts the parentheses that the innermost block leaves open.
   private mutating func endBlock(at index: Int) {
+    countOpen(at: index, brackets: false)
+    if case .brace? = open.last { open.removeLast() }
+  }
+
+  /// Counts what the innermost block leaves open, or only the square brackets at its end.
+  private mutating func countOpen(at index: Int, brackets isOnlyBrackets: Bool) {
     var count = 0
     var bytes = 0
     var first: Int?
-    while case .parenthesis(let offset)? = open.last {
+    loop: while let opened = open.last {
+      switch opened {
+      case .bracket(let offset): first = offset
+      case .parenthesis(let offset) where !isOnlyBrackets: first = offset
+      default: break loop
+      }
       open.removeLast()
       count += 1
-      bytes += index - offset
-      first = offset
+      bytes += index - (first ?? index)
     }
-    if case .brace? = open.last { open.removeLast() }
     guard firstExcess == nil else { return }
     cost += count * bytes
     if cost > Self.maximumCost { firstExcess = first }

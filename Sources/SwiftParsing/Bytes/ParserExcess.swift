@@ -8,7 +8,7 @@ package struct ParserExcess: Hashable, Sendable {
     case types
     /// `@` in a row.
     case attributes
-    /// Parentheses that nothing closes.
+    /// Parentheses and square brackets that nothing closes.
     case parentheses
     /// Bodies of statements or precedence groups within one another.
     case braces
@@ -39,7 +39,7 @@ package struct ParserExcess: Hashable, Sendable {
         "Split the literal or the type"
       )
     case .attributes: ("contains long rows of '@'", "Remove them")
-    case .parentheses: ("leaves many parentheses open, over much code", "Close them")
+    case .parentheses: ("leaves many brackets open, over much code", "Close them")
     case .braces:
       (
         "nests statements more than \(BraceNesting.maximum) levels deep, or precedence groups more "

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Calls and accessors in one line with nothing between them that separates them, as far as bytes tell.
 ///
 /// Where a list of parameters or accessors is expected the parser looks, before each of them, for
