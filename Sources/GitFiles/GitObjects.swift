@@ -49,6 +49,8 @@ private struct GitConversation: ~Copyable {
   }
 
   private var process: ChildProcess?
+  /// Why git was given up: what it waits for once, it would wait for at every question.
+  private var failure: GitFailure?
   /// What has been read and belongs to the next answers.
   private var rest: ArraySlice<UInt8> = []
 
@@ -56,13 +58,25 @@ private struct GitConversation: ~Copyable {
     to name: String, _ limit: Int, from program: GitProgram
   ) throws(GitFailure) -> Answer {
     guard !name.utf8.contains(UInt8(ascii: "\n")) else { return .missing }
+    if let failure { throw failure }
+    do throws(GitFailure) {
+      return try ask(name, limit, program)
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+
+  private mutating func ask(
+    _ name: String, _ limit: Int, _ program: GitProgram
+  ) throws(GitFailure) -> Answer {
     let process: ChildProcess
     if let running = self.process {
       process = running
     } else {
       process = try program.startObjects()
     }
-    // Whatever fails, the next question begins anew.
+    // Where git ends over a missing object, the next question begins anew.
     self.process = nil
     guard try process.write(name + "\n"), let line = try line(from: process) else {
       return try end(of: process)

@@ -27,7 +27,8 @@ package struct GitFailure: Error, Equatable, Sendable {
 ///   like a bare repository is a folder. Settings that name programs are overridden, and every variable that
 ///   git knows is left out but those that say where a repository lies.
 /// - It finds no program. Its `PATH` and the folder of its own parts lead nowhere, so that it starts no pager,
-///   editor, helper, not even itself: a partial clone fetches nothing.
+///   editor, helper, not even itself: a partial clone fetches nothing. (Where `git` is a script of a version
+///   manager, which has to find the real one, it gets the folders of `PATH` outside of the project.)
 package struct GitProgram: Sendable {
   private let program: String
   private let checkout: GitCheckout
@@ -84,7 +85,9 @@ package struct GitProgram: Sendable {
       $0.isEmpty ? nil : checkout.commonFolder
     }
     variables["GIT_OBJECT_DIRECTORY"] = checkout.objectFolder
-    variables["PATH"] = Self.nowhere
+    variables["PATH"] =
+      Self.isScript(program)
+      ? SearchPath(environment["PATH"] ?? "", outside: checkout.top).variable : Self.nowhere
     variables["GIT_EXEC_PATH"] = Self.nowhere
     // Looking must not write: git would refresh its index.
     variables["GIT_OPTIONAL_LOCKS"] = "0"
@@ -110,6 +113,15 @@ package struct GitProgram: Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether a program begins with `#!`.
+  private static func isScript(_ program: String) -> Bool {
+    let file = open(program, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var start: [UInt8] = [0, 0]
+    return read(file, &start, 2) == 2 && start.elementsEqual("#!".utf8)
   }
 
   // MARK: - Questions

@@ -68,9 +68,22 @@ struct GitTreeWalk {
 
   init(_ objects: GitObjects) { self.objects = objects }
 
-  /// The entries of a tree; none where git does not have it.
+  /// The entries of the tree of a commit; none where there is no such commit yet.
+  mutating func entries(ofCommit name: String) throws(GitFailure) -> [GitTree.Entry] {
+    try counted(GitTree(name, from: objects)?.entries ?? [])
+  }
+
+  /// The entries of a tree.
+  ///
+  /// - Throws: where git does not have it: what lies below would be missing in silence.
   mutating func entries(of name: String) throws(GitFailure) -> [GitTree.Entry] {
-    let entries = try GitTree(name, from: objects)?.entries ?? []
+    guard let tree = try GitTree(name, from: objects) else {
+      throw GitFailure(reason: "this clone has no copy of the folder \(name), and none is fetched")
+    }
+    return try counted(tree.entries)
+  }
+
+  private mutating func counted(_ entries: [GitTree.Entry]) throws(GitFailure) -> [GitTree.Entry] {
     seen += entries.count
     guard seen <= Self.entryLimit else {
       throw GitFailure(
@@ -79,15 +92,15 @@ struct GitTreeWalk {
     return entries
   }
 
-  /// The tree of a folder below another one's; `nil` where there is none.
+  /// The tree of a folder of a commit; `nil` where there is none.
   mutating func tree(_ name: String, at folder: String) throws(GitFailure) -> GitObjectID? {
     var tree: GitObjectID?
-    var name = name
     for part in ProjectPath.components(folder) {
-      let entry = try entries(of: name).first { $0.name.equalsInBytes(String(part)) }
+      let entries =
+        if let tree { try entries(of: tree.digits) } else { try entries(ofCommit: name) }
+      let entry = entries.first { $0.name.equalsInBytes(String(part)) }
       guard let entry, entry.mode.isFolder else { return nil }
       tree = entry.id
-      name = entry.id.digits
     }
     return tree
   }

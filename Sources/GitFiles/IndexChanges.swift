@@ -25,7 +25,7 @@ struct IndexChanges {
     walk = GitTreeWalk(objects)
     let top = "\(commit)^{tree}"
     if folder.isEmpty {
-      try compare(folder, try walk.entries(of: top), index.places(below: folder))
+      try compare(folder, try walk.entries(ofCommit: top), index.places(below: folder))
     } else {
       open = [(folder, try walk.tree(top, at: folder), index.places(below: folder))]
     }

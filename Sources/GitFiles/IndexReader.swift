@@ -198,7 +198,7 @@ struct IndexReader {
       let marker = word()
       let run = Int(marker >> 1 & 0xFFFF_FFFF) * 64
       guard run <= count + 63 - place else { return nil }
-      if marker & 1 != 0 { places += place..<min(place + run, count) }
+      if marker & 1 != 0, place < count { places += place..<min(place + run, count) }
       place += run
       for _ in 0..<Int(marker >> 33) {
         guard offset < last else { return nil }

@@ -98,6 +98,18 @@ struct GitIndexTests {
     #expect(index.shared?.replaced == [])
   }
 
+  @Test("has places of bits beyond the last one, and that is no crash")
+  func beyond() {
+    // No run, one word as it is, that word, and a run of nothing that begins behind the last place.
+    let words: [[UInt8]] = [
+      [0, 0, 0, 2, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 0, 0, 1],
+    ]
+    let bitmap: [UInt8] = [0, 0, 0, 10, 0, 0, 0, 3] + words.flatMap { $0 } + [0, 0, 0, 0]
+    let none: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    let index = GitIndex(indexBytes([], extensions: ["link": Self.shared + bitmap + none]))
+    #expect(index?.shared?.deleted == [0])
+  }
+
   @Test("knows trees of folders")
   func knownTrees() throws {
     let index = try #require(
