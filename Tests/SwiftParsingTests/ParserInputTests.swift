@@ -45,10 +45,22 @@ struct ParserInputTests {
       "compiler(>=6.4)", "compiler(>=7)", "compiler(<5.9)", "swift(<5)", "swift(>=5)", "A",
       "os(Linux) || compiler(>=99)", "canImport(A)", "hasFeature(A)", "false", "$A", "!A",
       "compiler(>=99) || A", "compiler(>99)", "compiler(>=99", "compiler(>=99) &&", "compiler",
-      "compiler(>=99) + 1", "(((((compiler(>=6)))))",
+      "compiler(>=99) + 1", "compiler(>=99) /* */ || true", "compiler(>=99) /* */",
+      "(((((compiler(>=6)))))",
     ])
   func some(condition: String) {
     #expect(!leavesOut("#if \(condition)\ninner\n#endif\nlet a = 1\n"))
+  }
+
+  @Test("are parsed where a comment may hold what looks like the end of one")
+  func comments() {
+    #expect(!leavesOut("#if compiler(>=5) /*\n#else\n*/\ninner\n#endif\n"))
+    #expect(!leavesOut("#if compiler(>=5)\na\n#else /*\n#endif\n*/\ninner\n#endif\n"))
+    let unsure = "#if compiler(>=99)\n /x /* y /z\n"
+    #expect(
+      !leavesOut("\(unsure)#if compiler(>=99)\n*/\n#endif\ninner\n\(unsure)#endif\n*/\n#endif\n"))
+    #expect(
+      !leavesOut("#if compiler(>=99)\n /x // /\"\"\"\n#endif\ninner\n#if compiler(>=99)\n#endif\n"))
   }
 
   @Test("are those behind a condition that always holds, too, unless their own is of another kind")

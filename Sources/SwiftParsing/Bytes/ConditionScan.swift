@@ -106,10 +106,12 @@ struct ConditionScan {
       let isOperator = byte(1).map { $0 <= 0x20 } ?? true
       let rest = source[(index + 1)..<source.endOfLine(at: index)]
       if !isOperator, !Self.endsOperand(byte(-1)), let end = rest.lastIndex(of: UInt8(ascii: "/")) {
-        let isPlain = source[index..<end].allSatisfy { !"\"#`".utf8.contains($0) }
-        if !isPlain || contexts.count > 1 || source[end...].starts(with: "/*".utf8) {
-          isCertain = false
+        // If it is none, or ends earlier, a text or a comment may begin anywhere on the line.
+        let isPlain = rest.allSatisfy { !"\"#`*".utf8.contains($0) }
+        let hasComment = zip(rest, rest.dropFirst()).contains {
+          $0 == $1 && $0 == UInt8(ascii: "/")
         }
+        if !isPlain || hasComment || contexts.count > 1 { isCertain = false }
         index = end
       }
       index += 1
@@ -221,7 +223,7 @@ struct ConditionScan {
     } else if word.elementsEqual("else".utf8) {
       // It is passed over if the condition before it is one of a version.
       let condition = endClause(at: start)
-      index = source.endOfLine(at: index)
+      passLine()
       beginClause(VersionCondition(isVersion: condition?.isVersion ?? false, value: nil))
     } else if word.elementsEqual("endif".utf8) {
       endClause(at: start)
@@ -230,9 +232,19 @@ struct ConditionScan {
   }
 
   private mutating func readCondition() -> VersionCondition {
-    let end = source.endOfLine(at: index)
-    defer { index = end }
-    return VersionCondition(Array(source[index..<end]))
+    let start = index
+    passLine()
+    return VersionCondition(Array(source[start..<index]))
+  }
+
+  /// Passes over what is left of a directive's line. A comment that begins there may not end there.
+  private mutating func passLine() {
+    let rest = source[index..<source.endOfLine(at: index)]
+    let hasComment = zip(rest, rest.dropFirst()).contains {
+      $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "*")
+    }
+    if hasComment { isCertain = false }
+    index = rest.endIndex
   }
 
   @discardableResult

@@ -39,8 +39,8 @@ private struct VersionConditionReader {
     guard let result = alternatives() else { return nil }
     skipBlanks()
     let rest = bytes[position...]
-    return rest.isEmpty || rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8)
-      ? result : nil
+    // Behind a comment that ends the condition could go on.
+    return rest.isEmpty || rest.starts(with: "//".utf8) ? result : nil
   }
 
   private mutating func alternatives() -> VersionCondition? {
