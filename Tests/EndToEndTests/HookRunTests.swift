@@ -125,6 +125,31 @@ struct HookRunTests {
     }
   }
 
+  @Test("is written through no link, be it the folder of hooks, the hook or its mark")
+  func links() throws {
+    try withRepository { directory, repository, _ in
+      try withTemporaryDirectory(files: ["victim": "kept\n"]) { outside in
+        func install() throws -> Run {
+          try archcheck("install-hook", "it's an app", in: directory.path)
+        }
+        func link(_ path: String, to target: String) throws {
+          try FileManager.default.createSymbolicLink(
+            atPath: directory.path(of: path), withDestinationPath: target)
+        }
+        try link("hooks of ours", to: outside.path)
+        try repository.git("config", "core.hooksPath", "hooks of ours")
+        let folder = try install()
+        #expect(folder.status == 2 && folder.errors.contains("is a link that leads out"))
+        try repository.git("config", "core.hooksPath", outside.path)
+        try link(".git/archcheck-pre-commit", to: outside.path(of: "victim"))
+        #expect(try install().status == 2)
+        #expect(try outside.read("victim") == "kept\n")
+        let names = try FileManager.default.contentsOfDirectory(atPath: outside.path)
+        #expect(names == ["victim"])
+      }
+    }
+  }
+
   @Test("leaves somebody else's hook of merges alone, and says what to add")
   func foreignMergeHook() throws {
     try withRepository { directory, _, _ in

@@ -41,8 +41,17 @@ struct HookPlace: Sendable {
     surroundings = root.surroundings
     folder = Self.resolved(hooks, surroundings)
     common = Self.resolved(checkout.commonFolder, surroundings)
+    let top = checkout.top == "/" ? "" : checkout.top
+    if ProjectPath.isInside(hooks, of: top), !ProjectPath.isInside(folder, of: top),
+      !ProjectPath.isInside(folder, of: common)
+    {
+      throw CommandFailure(
+        .notUnderstood,
+        "The folder of hooks \(hooks) is a link that leads out of the repository, to \(folder): name "
+          + "that folder itself as core.hooksPath, or replace the link.")
+    }
     project = checkout.prefix.isEmpty ? nil : "./\(checkout.prefix)"
-    top = checkout.top
+    self.top = checkout.top
     if top.utf8.contains(UInt8(ascii: "\n")) {
       throw CommandFailure(
         .notUnderstood,
@@ -121,7 +130,7 @@ struct HookPlace: Sendable {
     // A shell drops line ends at the end of what it reads, so something stands behind the name.
     let project = (script.project ?? ".") + "/"
     if text(of: path) == project { return true }
-    try writeFile(project, to: path, advice: "make the folder writable")
+    try writeFile(project, to: path, within: .below(common), advice: "make the folder writable")
     return false
   }
 
@@ -129,7 +138,7 @@ struct HookPlace: Sendable {
     guard Machine.makeFolder(folder) else {
       throw CommandFailure(.notUnderstood, "The folder \(folder) cannot be made: \(systemReason).")
     }
-    try writeFile(text, to: path, advice: "make the folder writable")
+    try writeFile(text, to: path, within: .below(folder), advice: "make the folder writable")
     guard Machine.makeExecutable(path) else {
       throw CommandFailure(
         .notUnderstood, "\(path) cannot be made executable: \(systemReason).")
