@@ -89,6 +89,8 @@ extension ProjectAnalysis {
       // A file that was not read may be part of any chain that a change begins or closes.
       report.problems = report.problems.filter { $0.kind.leavesGap || changed.touches($0) }
     }
+    let isGate =
+      isGate || request.minimumResolvedShare != nil || request.minimumReadShare != nil
     if isGate, !request.allowsSetAside { report.problems = report.problems.map(\.judgedByGate) }
     report.baseline = checked.baseline
     report.hints += checked.hints

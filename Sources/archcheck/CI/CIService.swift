@@ -87,6 +87,19 @@ enum CIService: String, CaseIterable, Sendable {
   /// Puts archcheck on PATH for what follows in the same shell. Nothing of the checkout has a part in it: no
   /// interpreter that would take modules from there, and no program by a name that others may have taken.
   private static let installation = #"""
+    # No program of the checkout is run: folders of it and relative ones are taken off PATH.
+    checkout=$(pwd -P)
+    rest=$PATH:
+    kept=
+    while [ -n "$rest" ]; do
+      entry=${rest%%:*}
+      rest=${rest#*:}
+      case $entry/ in
+        "$PWD"/* | "$checkout"/* | "${CI_PRIMARY_REPOSITORY_PATH:-/dev/null}"/*) ;;
+        /?*) kept=$kept:$entry ;;
+      esac
+    done
+    PATH=${kept#:}
     if [ -n "$ARCHCHECK_URL" ]; then
       tools=$(mktemp -d)
       curl --disable --fail --silent --show-error --location --retry 3 \
