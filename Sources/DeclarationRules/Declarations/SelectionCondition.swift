@@ -1,4 +1,3 @@
-import ProjectModel
 import RuleEngine
 import RuleLanguage
 

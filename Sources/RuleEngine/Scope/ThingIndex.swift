@@ -1,4 +1,3 @@
-import DependencyModel
 import RuleLanguage
 
 /// Things of a project by their names, to be asked whether a selector takes one of them.

@@ -1,5 +1,4 @@
 import DependencyGraphs
-import RuleLanguage
 
 /// Looks for chains of dependencies between groups that must not be connected.
 package struct ChainSearch {

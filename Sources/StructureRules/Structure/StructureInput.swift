@@ -28,8 +28,6 @@ final class StructureInput {
   private lazy var modulesOfName = Dictionary(grouping: scope.view.graph.modules.indices) {
     scope.view.graph.modules[$0].name
   }
-  /// The targets of all modules.
-  private(set) lazy var targets = DeclaredTargets(scope.view.graph.modules)
 
   /// Makes the input of a rule.
   init(scope: RuleScope) { self.scope = scope }

@@ -28,10 +28,10 @@ struct TargetGroup: Sendable {
   private let group: StructureGroup?
 
   /// The targets of a folder: those of the manifest in it, else those whose sources lie in it.
-  init(_ group: StructureGroup, _ input: StructureInput) {
+  init(_ group: StructureGroup, of declared: DeclaredTargets, _ input: StructureInput) {
     targets =
-      input.targets.ofManifests(in: group.folder) ?? input.targets.ofModules(below: group.folder)
-    declaredTogether = input.targets.declaredTogether(with: targets)
+      declared.ofManifests(in: group.folder) ?? declared.ofModules(below: group.folder)
+    declaredTogether = declared.declaredTogether(with: targets)
     folder = group.folder
     name = ProjectFiles.name(of: group.folder)
     bindings = group.bindings

@@ -138,7 +138,8 @@ struct TargetsRule: Rule {
     if grouping.isDivided {
       let (folders, unmatched) = grouping.groups(input)
       outcome.unmatched = unmatched
-      groups = folders.map { TargetGroup($0, input) }
+      let targets = DeclaredTargets(scope.view.graph.modules)
+      groups = folders.map { TargetGroup($0, of: targets, input) }
       if wantsTargets {
         outcome.checked = folders.count
         outcome.findings += groups.filter { $0.targets.isEmpty && !$0.isExcused(input) }.map {

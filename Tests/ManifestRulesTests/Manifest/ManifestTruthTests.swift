@@ -668,7 +668,7 @@ struct DeclaredCycleTests {
   }
 }
 
-@Suite("manifest, test-only: what supports tests", .timeLimit(.minutes(1)))
+@Suite("manifest, test-only: what supports tests", .timeLimit(.minutes(20)))
 struct TestSupportModulesTests {
   private func found(_ project: GraphLiteral) throws -> [String] {
     try lines(project, "manifest: { checks: test-only }")
