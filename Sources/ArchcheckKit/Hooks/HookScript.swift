@@ -36,22 +36,12 @@ struct HookScript: Sendable {
   }
 
   /// A checkout may be a stranger's, and git's clients with windows start with a short `PATH`.
-  private static let path = #"""
-    # No program of the checkout is run: folders of it and relative ones are taken off PATH. Clients with windows
-    # do not know the last ones.
-    top=$(pwd -P)
-    rest=$PATH:
-    kept=
-    while [ -n "$rest" ]; do
-      entry=${rest%%:*}
-      rest=${rest#*:}
-      case $entry/ in
-        "$PWD"/* | "$top"/*) ;;
-        /?*) kept=$kept:$entry ;;
-      esac
-    done
-    PATH=${kept#:}:/opt/homebrew/bin:/usr/local/bin:/home/linuxbrew/.linuxbrew/bin
-    """#
+  private static let path =
+    shellTakingCheckoutOffPath() + "\n"
+      + #"""
+      # Clients with windows do not know these.
+      PATH=$PATH:/opt/homebrew/bin:/usr/local/bin:/home/linuxbrew/.linuxbrew/bin
+      """#
 
   private static let presence = #"""
     if ! command -v archcheck >/dev/null 2>&1; then

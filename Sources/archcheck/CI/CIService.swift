@@ -86,36 +86,25 @@ enum CIService: String, CaseIterable, Sendable {
 
   /// Puts archcheck on PATH for what follows in the same shell. Nothing of the checkout has a part in it: no
   /// interpreter that would take modules from there, and no program by a name that others may have taken.
-  private static let installation = #"""
-    # No program of the checkout is run: folders of it and relative ones are taken off PATH.
-    checkout=$(pwd -P)
-    rest=$PATH:
-    kept=
-    while [ -n "$rest" ]; do
-      entry=${rest%%:*}
-      rest=${rest#*:}
-      case $entry/ in
-        "$PWD"/* | "$checkout"/* | "${CI_PRIMARY_REPOSITORY_PATH:-/dev/null}"/*) ;;
-        /?*) kept=$kept:$entry ;;
-      esac
-    done
-    PATH=${kept#:}
-    if [ -n "$ARCHCHECK_URL" ]; then
-      tools=$(mktemp -d)
-      curl --disable --fail --silent --show-error --location --retry 3 \
-        --output "$tools/archive" "$ARCHCHECK_URL"
-      sum=$(sha256sum "$tools/archive" 2> /dev/null || shasum -a 256 "$tools/archive")
-      if [ "${sum%% *}" != "$ARCHCHECK_SHA256" ]; then
-        echo "error: the archive has the check sum ${sum%% *}, ARCHCHECK_SHA256 is '$ARCHCHECK_SHA256'" >&2
+  private static let installation =
+    shellTakingCheckoutOffPath(#""${CI_PRIMARY_REPOSITORY_PATH:-/dev/null}"/*"#) + "\n"
+      + #"""
+      if [ -n "$ARCHCHECK_URL" ]; then
+        tools=$(mktemp -d)
+        curl --disable --fail --silent --show-error --location --retry 3 \
+          --output "$tools/archive" "$ARCHCHECK_URL"
+        sum=$(sha256sum "$tools/archive" 2> /dev/null || shasum -a 256 "$tools/archive")
+        if [ "${sum%% *}" != "$ARCHCHECK_SHA256" ]; then
+          echo "error: the archive has the check sum ${sum%% *}, ARCHCHECK_SHA256 is '$ARCHCHECK_SHA256'" >&2
+          exit 2
+        fi
+        tar -xzf "$tools/archive" -C "$tools" archcheck
+        PATH=$tools:$PATH
+      elif ! command -v archcheck > /dev/null; then
+        echo "error: archcheck is not on PATH: fill in ARCHCHECK_URL and ARCHCHECK_SHA256 in this file" >&2
         exit 2
       fi
-      tar -xzf "$tools/archive" -C "$tools" archcheck
-      PATH=$tools:$PATH
-    elif ! command -v archcheck > /dev/null; then
-      echo "error: archcheck is not on PATH: fill in ARCHCHECK_URL and ARCHCHECK_SHA256 in this file" >&2
-      exit 2
-    fi
-    """#
+      """#
 
   /// Lines one below the other, those after the first behind some spaces.
   private func block(_ texts: String..., indentedBy width: Int) -> String {
