@@ -31,6 +31,25 @@ struct CIFileTests {
     }
   }
 
+  @Test("run no program of the checkout, whatever PATH says")
+  func planted() throws {
+    try withSmallPackage { directory in
+      let printed = try archcheck("init", "--ci", "xcode-cloud", in: directory.path)
+      try directory.write(printed.output, to: "ci.sh")
+      try directory.write("#!/bin/sh\necho planted\n", to: "bin/archcheck.text")
+      let made = try run(
+        "/usr/bin/env", ["install", "-m", "755", "bin/archcheck.text", "bin/archcheck"],
+        in: directory.path)
+      try #require(made.status == 0)
+      for folder in ["bin", directory.path(of: "bin")] {
+        let run = try run(
+          "/bin/sh", ["ci.sh"], in: directory.path, with: ["PATH": "\(folder):/usr/bin:/bin"])
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("error: archcheck is not on PATH"))
+      }
+    }
+  }
+
   @Test("install the archive that is named, and no other", arguments: services)
   func archive(service: String) throws {
     try withSmallPackage { directory in

@@ -72,6 +72,18 @@ struct UnreadFileRunTests {
         + "let a = " + String(repeating: "[[", count: 300)),
   ]
 
+  @Test("fails a check whose only gate is a share, too")
+  func shares() throws {
+    let extra = Self.forbidden + String(repeating: "// 345678\n", count: 200_000)
+    try withSmallPackage([Self.extra: extra]) { directory in
+      #expect(try archcheck("check", in: directory.path).status == 0)
+      #expect(try archcheck("check", "--min-files", "1%", in: directory.path).status == 1)
+      let allowed = try archcheck(
+        "check", "--min-files", "1%", "--allow-set-aside", in: directory.path)
+      #expect(allowed.status == 0)
+    }
+  }
+
   private static let gate = """
     version: 1
     rules:
