@@ -15,11 +15,18 @@ struct SupertypeTable {
     var type: InheritedType
   }
 
+  /// That a type names a supertype, however many of its declarations and extensions do.
+  private struct Edge: Hashable {
+    var type: ID<Symbol>
+    var supertype: InheritedType.Identity
+  }
+
   private let table: SymbolTable
   /// The modules that only test: what their extensions make of a type from elsewhere, nobody else sees.
   private let tests: Set<ModuleID>
   private let aliases: SupertypeAliases
-  /// For each type, foreign ones included, what its own declarations and extensions write.
+  /// For each type, foreign ones included, what its own declarations and extensions write, each once: in
+  /// wrong code thousands of them may write the same, and each type looks at all that its supertypes write.
   private var direct: [ID<Symbol>: [Link]] = [:]
   /// For each extension of a foreign type what it writes itself.
   private var ofForeign: [ID<Symbol>: [Link]] = [:]
@@ -48,6 +55,7 @@ struct SupertypeTable {
   /// - Returns: the enums with a raw type, which their clauses write like a supertype.
   private mutating func collect(_ reader: inout InheritanceReader) -> Set<ID<Symbol>> {
     var rawValued: Set<ID<Symbol>> = []
+    var known: Set<Edge> = []
     var marks = UnitMarks(table.declarations.units)
     for symbol in table.types.symbols.ids where table[symbol].kind.isTypeContext {
       marks.move(to: table[symbol].declaringUnit)
@@ -66,7 +74,11 @@ struct SupertypeTable {
             }
             var link = link(text, found, site: isOwn ? DeclarationID(symbol.int) : nil)
             link.supertype.isFirstOfClass = isFirst
-            if !isForTestsOnly(unit, type) { direct[type, default: []].append(link) }
+            if !isForTestsOnly(unit, type),
+              known.insert(Edge(type: type, supertype: found.identity)).inserted
+            {
+              direct[type, default: []].append(link)
+            }
             if isOwn, table[type].isForeign {
               ofForeign[symbol, default: []].append(link)
             }

@@ -11,6 +11,20 @@ struct GrowthTests {
     #expect(found.count == 3002)
   }
 
+  @Test("types that many files declare alike have each supertype once")
+  func namesakes() {
+    let names = ["A", "B", "C", "D"]
+    let files = (0..<400).map { number in
+      let clauses = names.enumerated().map { index, name in
+        let others = (1..<4).map { names[(index + $0) % 4] }.joined(separator: ", ")
+        return "\(number % 2 == 0 ? "protocol" : "extension") \(name): \(others) {}"
+      }
+      return "--- M/F\(number).swift\n\(clauses.joined(separator: "\n"))"
+    }
+    let found = edges(files.joined(separator: "\n"))
+    #expect(found.count == 12)
+  }
+
   @Test("an operator of many types means that of its operands")
   func operators() {
     let types = (0..<500).map { number in
