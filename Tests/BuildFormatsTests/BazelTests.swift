@@ -321,6 +321,21 @@ struct BazelTests {
     #expect(problem.location == SourceLocation(path: "BUILD.bazel", line: 9, column: 10))
   }
 
+  @Test("says once where all targets of a file together stand for more values than are looked at")
+  func manyValuesInAll() throws {
+    let doubled = (0..<16).map { "C\($0 + 1) = C\($0) + C\($0)\n" }
+    let targets = (0..<20).map { number in
+      "swift_library(name = \"A\(number)\", srcs = [\"a.swift\"] + C\(number < 15 ? 16 : 0))\n"
+    }
+    let project = try load("C0 = [\"a.txt\"]\n\(doubled.joined())\(targets.joined())")
+    #expect(project.modules.count == 20)
+    #expect(
+      project.problems.map(\.message).filter { $0.contains("1000000 values") }.count == 1)
+    // What comes after the cut has no sources that are known.
+    #expect(try project.module("A0").sources == ["a.swift"])
+    #expect(try project.module("A19").sources == [])
+  }
+
   @Test("does not hold the workspaces below it, nor do its globs")
   func nested() throws {
     let project = try load(

@@ -107,6 +107,8 @@ final class BazelFiles {
   var ownNames: Set<String> = []
   /// Whether it has been reported that there are too many files.
   private var isCut = false
+  /// How many values were looked at for each file that is no longer new.
+  private var valuesRead: [String: Int] = [:]
   /// Where it has been reported that there are too many values.
   private var cutValues: Set<SourceLocation> = []
   /// The files read, in the order read.
@@ -114,6 +116,10 @@ final class BazelFiles {
 
   /// More files than any workspace loads.
   private static let limit = 20_000
+  /// More values than any attribute of a target names.
+  private static let maximumValues = 100_000
+  /// More values than all targets of a file name.
+  private static let maximumValuesOfFile = 1_000_000
 
   /// - Parameter root: the workspace's folder.
   init(root: String, source: ManifestSource) {
@@ -151,10 +157,25 @@ final class BazelFiles {
     return BazelLabel(text, in: package, own: ownNames)
   }
 
-  /// Reports, once for each place, that there are more values than are looked at.
-  func reportTooManyValues(_ limit: Int, at location: SourceLocation) {
-    guard cutValues.insert(location).inserted else { return }
-    reportCut("This consists of more than \(limit) values", at: location)
+  /// How many values an attribute of a file may consist of.
+  func valuesLeft(in path: String) -> Int {
+    min(Self.maximumValues, Self.maximumValuesOfFile - valuesRead[path, default: 0])
+  }
+
+  /// Counts the values that an attribute consists of. Where there are more than are looked at, that is
+  /// reported: once for the attribute, and once for its file.
+  func spend(_ values: Int, in path: String, at location: SourceLocation) {
+    let isCut = values == valuesLeft(in: path)
+    valuesRead[path, default: 0] += values
+    let isFileCut = valuesRead[path, default: 0] == Self.maximumValuesOfFile
+    guard isCut, cutValues.insert(isFileCut ? SourceLocation(path: path) : location).inserted else {
+      return
+    }
+    reportCut(
+      isFileCut
+        ? "The targets of this file consist of more than \(Self.maximumValuesOfFile) values"
+        : "This consists of more than \(Self.maximumValues) values",
+      at: location)
   }
 
   private func reportCut(_ what: String, at location: SourceLocation) {

@@ -18,8 +18,8 @@ struct BazelValues {
     var globs: [StarlarkCall] = []
     /// Where something is that is not literal.
     var unknown: [SourceLocation] = []
-    /// How many values were looked at: constants of constants may double with each step.
-    fileprivate var steps = 0
+    /// How many more values are looked at: constants of constants may double with each step.
+    fileprivate var stepsLeft: Int
   }
 
   let file: BazelFile
@@ -27,17 +27,14 @@ struct BazelValues {
 
   /// Constants within constants end here, and so do files that load each other.
   private static let maximumDepth = 32
-  /// More values than any target names.
-  private static let maximumSteps = 100_000
 
   /// The texts and globs that a value consists of.
   func read(_ item: StarlarkItem?) -> Found {
-    var found = Found()
+    var found = Found(stepsLeft: files.valuesLeft(in: file.path))
     guard let item else { return found }
+    let limit = found.stepsLeft
     read(item, in: file, isConditional: false, depth: 0, into: &found)
-    if found.steps >= Self.maximumSteps {
-      files.reportTooManyValues(Self.maximumSteps, at: file.location(item.offset))
-    }
+    files.spend(limit - found.stepsLeft, in: file.path, at: file.location(item.offset))
     return found
   }
 
@@ -52,8 +49,8 @@ struct BazelValues {
     _ item: StarlarkItem, in file: BazelFile, isConditional: Bool, depth: Int,
     into found: inout Found
   ) {
-    found.steps += 1
-    guard found.steps < Self.maximumSteps else { return }
+    guard found.stepsLeft > 0 else { return }
+    found.stepsLeft -= 1
     guard depth < Self.maximumDepth else {
       return found.unknown.append(file.location(item.offset))
     }
@@ -123,8 +120,8 @@ struct BazelValues {
     into found: inout Found
   ) {
     if ["None", "True", "False"].contains(name) { return }
-    found.steps += 1
-    guard found.steps < Self.maximumSteps else { return }
+    guard found.stepsLeft > 0 else { return }
+    found.stepsLeft -= 1
     guard depth < Self.maximumDepth else {
       return found.unknown.append(file.location(offset))
     }
@@ -145,7 +142,7 @@ struct BazelValues {
           original, in: loaded, at: 0, isConditional: isConditional, depth: depth + 1, into: &found)
       default: break
       }
-      if found.steps >= Self.maximumSteps { return }
+      if found.stepsLeft == 0 { return }
     }
     if !isKnown { found.unknown.append(file.location(offset)) }
   }
