@@ -74,14 +74,21 @@ package func evaluateManifest(
 private func parsed(_ range: Range<Int>, of text: ManifestText) -> SourceFileSyntax? {
   text.bytes.withUnsafeBufferPointer { bytes in
     let bytes = UnsafeBufferPointer(rebasing: bytes[range])
-    if let excess = ByteScan(bytes).excesses.first {
+    let input = ParserInput(bytes)
+    for excess in input.leftOut {
+      text.problems.report(
+        .nestingTooDeep, at: range.lowerBound + excess.offset,
+        "The code in an '#if' that depends on a version of Swift \(excess.description.predicate), and is "
+          + "not read.")
+    }
+    if let excess = input.scan.excesses.first {
       text.problems.report(
         .nestingTooDeep, at: range.lowerBound + excess.offset,
         "The manifest \(excess.description.predicate), and is not read; list its modules under "
           + "`modules:` instead.")
       return nil
     }
-    let tree = parseSwift(bytes)
+    let tree = input.bytes?.withUnsafeBufferPointer { parseSwift($0) } ?? parseSwift(bytes)
     text.operators.place(Syntax(tree), at: range.lowerBound)
     return tree
   }

@@ -132,6 +132,18 @@ struct ManifestLimitTests {
     #expect(argument("targets", of: evaluated(allowed)) == ["target(name: A)"])
   }
 
+  @Test("are read but for what a condition keeps from other versions of Swift")
+  func versions() {
+    let nesting = Nesting("[", "1", "]", 200)
+    func text(_ condition: String) -> String {
+      "#if \(condition)\nlet x = \(nesting.source)\n#endif\n\(Self.package)"
+    }
+    let newer = evaluated(text("compiler(>=99)"))
+    #expect(argument("targets", of: newer) == ["target(name: A)"])
+    let platform = evaluated(text("os(Linux)"))
+    #expect(platform.root == nil && platform.problems.map(\.kind) == [.nestingTooDeep])
+  }
+
   @Test("do not crash on damaged manifests", arguments: 0..<300 as Range<Int>)
   func damaged(seed: Int) {
     let text = """
