@@ -138,7 +138,11 @@ package struct ChildRunner {
     #if canImport(Darwin)
       let peak = Int(usage.ru_maxrss)
     #else
-      let peak = Int(usage.ru_maxrss) * 1024
+      // Linux counts what a process has held before it became another program: of one that is started by
+      // this process at least as much as this one has ever held, of which nothing can be told.
+      var own = rusage()
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
+      let peak = usage.ru_maxrss > own.ru_maxrss ? Int(usage.ru_maxrss) * 1024 : 0
     #endif
     return ChildResult(
       status: ended == 0 ? (state >> 8) & 0xFF : nil, signal: ended == 0 ? nil : ended,
