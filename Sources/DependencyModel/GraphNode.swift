@@ -29,6 +29,28 @@ package enum NodeKind: String, CaseIterable, Hashable, Sendable {
       false
     }
   }
+
+  /// What a node is that a declaration makes.
+  package init(of declaration: DeclarationKind) {
+    self =
+      switch declaration {
+      case .class: .class
+      case .struct: .struct
+      case .enum: .enum
+      case .actor: .actor
+      case .protocol: .protocol
+      case .typealias: .typealias
+      case .variable: .variable
+      case .operator: .operator
+      case .precedenceGroup: .precedenceGroup
+      case .macro: .macro
+      case .extension: .extension
+      case .topLevelCode, .macroExpansion: .topLevelCode
+      case .function, .initializer, .deinitializer, .subscript, .enumCase, .associatedType,
+        .genericParameter:
+        .function
+      }
+  }
 }
 
 /// A source file as part of one module: a file compiled into two modules appears twice.

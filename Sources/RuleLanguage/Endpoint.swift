@@ -26,6 +26,12 @@ package struct Endpoint: Hashable, Sendable {
   /// Of an extension in another component than its type that type: what is selected with all its extensions takes it too.
   /// Holds one at most.
   package var extended: [Endpoint] = []
+  /// Of a type within another one that other one, or the node. Holds one at most, and none unless a selector of the run asks
+  /// for supertypes or attributes.
+  package var enclosing: [Endpoint] = []
+  /// Whether what is said of the type around it is said of it too. Code within a type is code of all types around it; but of
+  /// two types, one within the other, each is a thing by itself.
+  package var isPartOfEnclosing = true
   /// What the module is for.
   package var role: ModuleRole
   /// The external module's name; `nil` for code of the project.
@@ -64,6 +70,20 @@ package struct Endpoint: Hashable, Sendable {
 
   /// Whether it stands for code of the project.
   package var isInProject: Bool { domain == .project }
+
+  /// The node that a type within it belongs to, as seen from the same file; itself for any other endpoint.
+  package var outermost: Endpoint {
+    guard var outer = enclosing.first?.outermost else { return self }
+    outer.path = path
+    return outer
+  }
+
+  /// The type as a thing by itself, beside those around it.
+  package var alone: Endpoint {
+    var endpoint = self
+    endpoint.isPartOfEnclosing = false
+    return endpoint
+  }
 
   /// The node's name without its module; `nil` where no node is meant.
   package var typeName: String? {

@@ -111,13 +111,16 @@ package struct SelectorLeaf: Hashable, Sendable {
   package var usedNames: [String] { captureNames + referencedNames }
 
   /// All distinct ways in which the leaf takes an endpoint; see
-  /// ``Selector/matches(_:bindings:tags:)``. What it says of a type it says of the type's extensions too.
+  /// ``Selector/matches(_:bindings:tags:)``. What it says of a type it says of the type's extensions too,
+  /// and of the types within it.
   func matches(
     _ endpoint: Endpoint, bindings: Bindings, tags: TagTable, depth: Int
   ) -> [Bindings] {
     let own = ownMatches(endpoint, bindings: bindings, tags: tags, depth: depth)
-    guard kind.selectsNodes, let type = endpoint.extended.first else { return own }
-    return Set(own + ownMatches(type, bindings: bindings, tags: tags, depth: depth)).sorted()
+    let outer = endpoint.isPartOfEnclosing ? endpoint.enclosing.first : nil
+    guard kind.selectsNodes, let other = endpoint.extended.first ?? outer else { return own }
+    let others = matches(other, bindings: bindings, tags: tags, depth: depth)
+    return Set(own + others).sorted()
   }
 
   private func ownMatches(

@@ -18,7 +18,7 @@ struct ViewIndexTests {
     let index = ViewIndex(literal.graph)
     // The files One, Two and Z; X in One, Y in One, X in Two, Z at home; the imported module.
     #expect(index.ends.count == 8)
-    #expect(index.slotCounts == [3, 4, 8])
+    #expect(index.slotCounts == [3, 4, 8, 8])
     let references = index.referenceEnds
     #expect(
       Set(references.map { index.slots[ViewIndex.Level.place.rawValue][$0.from.int] }).count == 1)

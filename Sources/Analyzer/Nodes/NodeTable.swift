@@ -239,7 +239,7 @@ struct NodeTable: Sendable {
       ?? draft.symbols[0]
     let symbol = table[first]
     let module = table.scopes.module(of: symbol.declaringUnit)
-    let kind = draft.isExtension ? NodeKind.extension : nodeKind(of: symbol.kind)
+    let kind = draft.isExtension ? NodeKind.extension : NodeKind(of: symbol.kind)
     let nested = draft.isExtension ? foreignNestedTypes(draft, nestedTypes, module, table) : []
     return GraphNode(
       id: table.declarations.modules[module].name + "." + draft.name, name: draft.name,
@@ -282,25 +282,5 @@ struct NodeTable: Sendable {
       }
     }
     return nested
-  }
-
-  private static func nodeKind(of kind: DeclarationKind) -> NodeKind {
-    switch kind {
-    case .class: .class
-    case .struct: .struct
-    case .enum: .enum
-    case .actor: .actor
-    case .protocol: .protocol
-    case .typealias: .typealias
-    case .variable: .variable
-    case .operator: .operator
-    case .precedenceGroup: .precedenceGroup
-    case .macro: .macro
-    case .extension: .extension
-    case .topLevelCode, .macroExpansion: .topLevelCode
-    case .function, .initializer, .deinitializer, .subscript, .enumCase, .associatedType,
-      .genericParameter:
-      .function
-    }
   }
 }

@@ -124,7 +124,7 @@ struct CountCheck: Sendable {
   /// What `of` can tell apart.
   private func endpoints(_ matcher: SelectorMatcher, _ input: DeclarationInput) -> [Endpoint] {
     let view = input.scope.view
-    if matcher.reach.contains(.types) { return view.nodeEndpoints }
+    if matcher.reach.contains(.types) { return view.allEndpoints(reach: matcher.reach) }
     if matcher.reach.contains(.paths) { return view.fileEndpoints }
     return view.graph.modules.indices.flatMap { view.endpoints(of: ModuleID($0), reach: []) }
   }

@@ -138,11 +138,19 @@ final class DeclarationInput {
     if isDoubted.insert(id).inserted { doubts.append(id) }
   }
 
-  /// A declaration as selectors see it: its node, in the file where it stands.
+  /// A declaration as selectors see it: its node, or the innermost type within that where rules tell
+  /// these apart, in the file where it stands.
   func endpoint(of id: DeclarationID) -> Endpoint {
     let declaration = table[id]
     guard let node = declaration.node else { return scope.view.endpoint(of: declaration.file) }
-    return scope.view.endpoint(of: node, in: declaration.file)
+    return scope.view.endpoint(of: node, in: declaration.file, type: type(around: id))
+  }
+
+  /// The innermost type within its node that a declaration is or stands in, where rules tell these
+  /// apart.
+  func type(around id: DeclarationID) -> DeclarationID? {
+    guard let types = scope.view.index.nestedTypes, let node = table[id].node else { return nil }
+    return types.type(around: id, of: node)
   }
 
   /// Where a declaration's name stands.

@@ -203,12 +203,13 @@ struct DeclarationSelection: Sendable {
 private struct PlaceAnswers {
   private let matcher: SelectorMatcher
   private let input: DeclarationInput
-  private var known: [NodeInFile: [Bindings]] = [:]
+  private var known: [Place: [Bindings]] = [:]
   /// The last place and its answer: most declarations follow one of the same place.
-  private var last: (place: NodeInFile, matches: [Bindings])?
+  private var last: (place: Place, matches: [Bindings])?
 
-  private struct NodeInFile: Hashable {
+  private struct Place: Hashable {
     var node: NodeID?
+    var type: DeclarationID?
     var file: FileID
   }
 
@@ -219,7 +220,9 @@ private struct PlaceAnswers {
 
   mutating func matches(of id: DeclarationID) -> [Bindings] {
     let declarations = input.table.declarations
-    let place = NodeInFile(node: declarations[id.int].node, file: declarations[id.int].file)
+    let place = Place(
+      node: declarations[id.int].node, type: input.type(around: id),
+      file: declarations[id.int].file)
     if let last, last.place == place { return last.matches }
     let matches =
       known[place] ?? input.scope.table.bindings(matcher.matches(input.endpoint(of: id)))

@@ -102,7 +102,7 @@ extension DeclarationInput {
 
   /// The id of the node that an end stands for.
   private func nodeName(of end: EndID) -> String {
-    if case .node(let node, _) = scope.view.index.ends[end.int] {
+    if case .node(let node, _, _) = scope.view.index.ends[end.int] {
       return scope.view.graph.nodes[node.int].id
     }
     return ""
@@ -119,9 +119,7 @@ extension DeclarationInput {
     let matcher = matcher(selector)
     let given = scope.table.matches([bindings])
     return open.contains { name in
-      nodes(declaring: name).contains {
-        matcher.takes(scope.view.index.homeEnds[$0.int], given: given)
-      }
+      nodes(declaring: name).contains { matcher.mayTake($0, given: given) }
     }
   }
 }

@@ -32,7 +32,7 @@ package func rulesConcerning(
   let files = view.graph.files.indices.filter { view.graph.files[$0].path.equalsInBytes(path) }
   let things = files.flatMap { file in
     [view.endpoint(of: FileID(file))]
-      + view.endpoints(of: FileID(file), reach: .types)
+      + view.endpoints(of: FileID(file), reach: [.types, .declarations])
   }
   let shared = SharedKnowledge(view)
   return rules.entries.compactMap { entry -> ConcernedRule? in
@@ -68,7 +68,8 @@ package func tagsConcerning(file path: String, in view: ArchitectureView) -> [St
   }
   let view = reach.contains(.declarations) ? view.seeingTraits(view.declarations()) : view
   let things = files.flatMap { file in
-    [view.endpoint(of: FileID(file))] + view.endpoints(of: FileID(file), reach: .types)
+    [view.endpoint(of: FileID(file))]
+      + view.endpoints(of: FileID(file), reach: [.types, .declarations])
   }
   return tags.filter { tag in
     things.contains { tag.selector.selects($0, tags: view.tags) }

@@ -283,12 +283,11 @@ extension UnmatchedPattern {
 extension ArchitectureView {
   /// The view with the details that selectors of a reach ask for.
   func seeing(_ reach: SelectorReach, _ shared: SharedKnowledge) -> ArchitectureView {
-    var view = self
+    // The ends at which symbols are used are those that selectors by supertypes tell apart.
+    let view = reach.contains(.declarations) ? seeingTraits(shared.table) : self
     if reach.contains(.labels) {
-      view = view.seeingSymbols(labels: shared.callLabels.labels(of:))
-    } else if reach.contains(.symbols) {
-      view = view.seeingSymbols()
+      return view.seeingSymbols(labels: shared.callLabels.labels(of:))
     }
-    return reach.contains(.declarations) ? view.seeingTraits(shared.table) : view
+    return reach.contains(.symbols) ? view.seeingSymbols() : view
   }
 }

@@ -104,7 +104,7 @@ package struct SelectorUniverse: Sendable {
     guard reach.contains(.types) else { return reach.contains(.paths) ? files : places }
     // A path may be that of an extension, away from the type's own file.
     let parts = reach.contains(.paths) ? scope?.partsAbroad ?? [] : []
-    return view.nodeEndpoints + parts
+    return view.allEndpoints(reach: reach) + parts
   }
 
   /// Whether some part of a union is about the outside.

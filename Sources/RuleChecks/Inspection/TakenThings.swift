@@ -49,7 +49,7 @@ struct TakenThings {
     switch unit {
     case .declarations:
       let parts = reach.contains(.paths) ? scope.partsAbroad : []
-      return taken(view.nodeEndpoints + parts) { $0.type }
+      return taken(view.allEndpoints(reach: reach) + parts) { $0.type }
     case .files: return taken(view.fileEndpoints) { $0.path }
     case .components: return taken(places) { $0.component }
     case .externalModules:

@@ -1,3 +1,4 @@
+import DependencyModel
 import ProjectModel
 import RuleLanguage
 
@@ -67,9 +68,16 @@ package final class SelectorMatcher {
     matches(end, given: given).areSome
   }
 
+  /// Whether the selector takes a node or a type within it, or it is not known whether it does.
+  package func mayTake(_ node: NodeID, given: MatchSet = .unbound) -> Bool {
+    view.index.homeEnds(within: node).contains { matches($0, given: given) != .none }
+  }
+
   /// Whether, and with what captures, the selector takes an endpoint. Nothing is remembered.
   package func matches(_ endpoint: Endpoint, given: MatchSet = .unbound) -> MatchSet {
     guard sees(endpoint) else { return .none }
+    // What is said of nodes is said of no type within one.
+    let endpoint = reach.contains(.declarations) ? endpoint : endpoint.outermost
     if given == .unbound { return table.matches(selector.matches(endpoint, tags: view.tags)) }
     let found = table.bindings(given).reduce(into: Set<Bindings>()) { found, bindings in
       found.formUnion(selector.matches(endpoint, bindings: bindings, tags: view.tags))
@@ -87,7 +95,8 @@ package final class SelectorMatcher {
   private func answer(_ end: EndID, given: MatchSet) -> MatchSet {
     let index = view.index
     switch index.ends[end.int] {
-    case .node(let node, let file): return matches(view.endpoint(of: node, in: file), given: given)
+    case .node(let node, let file, let type):
+      return matches(view.endpoint(of: node, in: file, type: type), given: given)
     case .external(let number):
       return matches(Endpoint(external: index.externalNames[number]), given: given)
     case .symbol(let name, let labels):
@@ -95,8 +104,10 @@ package final class SelectorMatcher {
       return matches(symbol, given: given)
     case .file(let file):
       let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
-      if nodes.isEmpty { return matches(view.endpoint(of: file), given: given) }
-      return commonMatches(nodes.map { index.homeEnds[$0.int] }, given: given)
+      let types = reach.contains(.declarations) ? index.nestedOfFile[file] ?? [] : []
+      let parts = nodes.map { index.homeEnds[$0.int] } + types
+      return parts.isEmpty
+        ? matches(view.endpoint(of: file), given: given) : commonMatches(parts, given: given)
     case .module(let module):
       let files = index.filesOfModule[module.int]
       if files.isEmpty { return matches(view.endpoint(of: module), given: given) }

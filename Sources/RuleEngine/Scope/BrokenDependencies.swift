@@ -51,8 +51,9 @@ extension RuleScope {
   /// manifest declares makes one only where no reference or import does.
   ///
   /// - Parameters:
-  ///   - reach: what the selectors behind `judge` have to see. References within one node, from
-  ///     file to file, are judged only where paths count, imports from outside where `external:`
+  ///   - reach: what the selectors behind `judge` have to see. References of one edge are judged one by
+  ///     one where paths, supertypes or attributes count; references within one node, from file to
+  ///     file, are judged only where paths count, imports from outside where `external:`
   ///     does, external names only where `symbol:` does.
   ///   - source: what the selector of the code that depends has to see: where it tells files apart,
   ///     an import is a finding of its file, elsewhere of the component.
@@ -66,7 +67,8 @@ extension RuleScope {
     let selectsSymbols = reach.contains(.symbols)
     let reach = reach.union(exceptionReach)
     let judging = DependencyJudging(
-      scope: self, readsPaths: reach.contains(.paths), filter: filter)
+      scope: self, tellsPartsApart: !reach.isDisjoint(with: [.paths, .declarations]),
+      filter: filter)
     judging.judgeEdges(judge)
     judging.judgeAliases(judge)
     if reach.contains(.paths) { judging.judgeFileReferences(judge) }
@@ -91,7 +93,8 @@ private final class DependencyJudging {
   private let index: ViewIndex
   private let referenceEnds: [ViewIndex.EndPair]
   private let confidence: Confidence
-  private let readsPaths: Bool
+  /// Whether the references of one edge may be judged differently.
+  private let tellsPartsApart: Bool
   private let filter: DependencyFilter?
   /// Files and the modules towards which a reference of theirs breaks the rule.
   private var broken: Set<FileTarget> = []
@@ -101,9 +104,9 @@ private final class DependencyJudging {
     var module: ModuleID
   }
 
-  package init(scope: RuleScope, readsPaths: Bool, filter: DependencyFilter?) {
+  package init(scope: RuleScope, tellsPartsApart: Bool, filter: DependencyFilter?) {
     self.scope = scope
-    self.readsPaths = readsPaths
+    self.tellsPartsApart = tellsPartsApart
     self.filter = filter
     graph = scope.view.graph
     index = scope.view.index
@@ -114,7 +117,7 @@ private final class DependencyJudging {
   // MARK: References
 
   package func judgeEdges(_ judge: (ViewIndex.EndPair) -> Verdict) {
-    let suspects = readsPaths ? suspectsByReference(judge) : suspectsByEdge(judge)
+    let suspects = tellsPartsApart ? suspectsByReference(judge) : suspectsByEdge(judge)
     for suspect in suspects {
       let edge = graph.edges[suspect.edge]
       let references = suspect.references.filter {
@@ -122,11 +125,15 @@ private final class DependencyJudging {
           && !isExcused(referenceEnds[$0], judge)
       }
       if references.isEmpty { continue }
-      add(
-        suspect.defect, suspect.given, referenceEnds[references[0]], from: edge.from, to: edge.to,
-        evidence: references.map {
-          scope.view.evidence(reference: $0, from: edge.from, to: edge.to)
-        })
+      let view = scope.view
+      walk.broken.append(
+        BrokenDependency(
+          defect: suspect.defect, given: suspect.given, pair: referenceEnds[references[0]],
+          from: view.side(of: edge.from, type: suspect.types.from),
+          to: view.side(of: edge.to, type: suspect.types.to),
+          evidence: references.map {
+            view.evidence(reference: $0, from: edge.from, to: edge.to)
+          }))
       for reference in references {
         noteBroken(graph.references[reference].file, towards: edge.to)
       }
@@ -168,7 +175,26 @@ private final class DependencyJudging {
     var edge: Int
     var defect: Int
     var given: MatchSet
+    var types = MeantTypes()
     var references: [Int]
+  }
+
+  /// The types within the nodes of an edge that the rule means.
+  private struct MeantTypes: Hashable {
+    var from: DeclarationID?
+    var to: DeclarationID?
+  }
+
+  private func meantTypes(
+    _ pair: ViewIndex.EndPair, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) -> MeantTypes {
+    if index.nestedTypes == nil { return MeantTypes() }
+    func isBroken(from: EndID, to: EndID) -> Bool {
+      if case .broken = judge(ViewIndex.EndPair(from: from, to: to)) { true } else { false }
+    }
+    return MeantTypes(
+      from: scope.view.meantType(at: pair.from) { isBroken(from: $0, to: pair.to) },
+      to: scope.view.meantType(at: pair.to) { isBroken(from: pair.from, to: $0) })
   }
 
   /// The edges that the rule forbids, where it says the same about all references of an edge.
@@ -199,20 +225,29 @@ private final class DependencyJudging {
     var checked = 0
     for index in edges.indices where edges[index].confidence >= confidence {
       var isConcerned = false
-      var last: (pair: ViewIndex.EndPair, verdict: Verdict)?
+      var last: (pair: ViewIndex.EndPair, verdict: Verdict, types: MeantTypes)?
+      var places: [MeantTypes: Int] = [:]
       for reference in edges[index].references {
         if last?.pair != ends[reference] {
-          last = (ends[reference], judge(ends[reference]))
+          let verdict = judge(ends[reference])
+          let isBroken = if case .broken = verdict { true } else { false }
+          last = (
+            ends[reference], verdict,
+            isBroken ? meantTypes(ends[reference], judge) : MeantTypes()
+          )
         }
-        guard let verdict = last?.verdict, verdict != .unconcerned,
+        guard let (_, verdict, types) = last, verdict != .unconcerned,
           counts(reference, to: edges[index].to)
         else { continue }
         isConcerned = true
         guard case .broken(let defect, let given) = verdict else { continue }
-        if suspects.last?.edge != index {
-          suspects.append(Suspect(edge: index, defect: defect, given: given, references: []))
+        let place = places[types] ?? suspects.count
+        if place == suspects.count {
+          places[types] = place
+          suspects.append(
+            Suspect(edge: index, defect: defect, given: given, types: types, references: []))
         }
-        suspects[suspects.count - 1].references.append(reference)
+        suspects[place].references.append(reference)
       }
       if isConcerned { checked += 1 }
     }

@@ -121,9 +121,7 @@ extension RuleScope {
     var mayBeLabelled = false
     for name in view.graph.declaredNames {
       let match = filter.namesMember(name)
-      guard match != .none, matcher.matches(view.index.homeEnds[name.node.int]) != .none else {
-        continue
-      }
+      guard match != .none, matcher.mayTake(name.node) else { continue }
       if match == .whole { return [] }
       mayBeLabelled = true
     }
@@ -139,7 +137,7 @@ extension RuleScope {
       guard limits.matches(declaration.name) == .base, let node = declaration.node,
         let labels = callLabels.labels(of: id), limits.matches(declaration.name, labels)
       else { return false }
-      return matcher.matches(view.index.homeEnds[node.int]) != .none
+      return matcher.mayTake(node)
     }
   }
 }

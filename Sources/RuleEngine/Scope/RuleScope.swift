@@ -24,7 +24,7 @@ package final class RuleScope {
   private let shared: SharedKnowledge
 
   /// The nodes by their names.
-  private(set) lazy var knownNodes = ThingIndex(view.nodeEndpoints)
+  private(set) lazy var knownNodes = ThingIndex(view.allEndpoints(reach: .declarations))
   /// The files by their names.
   private(set) lazy var knownFiles = ThingIndex(view.fileEndpoints)
   /// Each pair of module and component by their names.

@@ -60,8 +60,9 @@ extension ArchitectureView {
     for end in index.ends { seen.insert(end) }
     seen.formUnion(declared)
     return seen.compactMap { end in
-      guard case .node(let node, let file) = end, file != graph.nodes[node].file else { return nil }
-      return endpoint(of: node, in: file)
+      guard case .node(let node, let file, let type) = end else { return nil }
+      let home = type.flatMap { index.nestedTypes?[$0]?.file } ?? graph.nodes[node].file
+      return file == home ? nil : endpoint(of: node, in: file, type: type)
     }
   }
 }

@@ -27,7 +27,11 @@ extension RuleScope {
       }
       let reference = view.graph.external[number]
       let evidence = view.evidence(external: number)
-      let use = SymbolUse(reference)
+      let type = view.meantType(at: pair.from) {
+        if case .broken = judge(ViewIndex.EndPair(from: $0, to: pair.to)) { true } else { false }
+      }
+      var use = SymbolUse(reference)
+      use.type = type
       if let place = places[use] {
         walk.broken[place].evidence.append(evidence)
         continue
@@ -35,7 +39,7 @@ extension RuleScope {
       places[use] = walk.broken.count
       walk.broken.append(
         BrokenDependency(
-          defect: defect, given: given, pair: pair, from: view.side(of: reference),
+          defect: defect, given: given, pair: pair, from: view.side(of: reference, type: type),
           to: .outside(view.graph.names[use.name]), evidence: [evidence]))
     }
     judgeAliases(&walk, &places, counting: filter, judge)
@@ -85,6 +89,8 @@ extension RuleScope {
 /// What makes several uses of a name one dependency.
 private struct SymbolUse: Hashable {
   var node: NodeID?
+  /// The type within the node that the rule means.
+  var type: DeclarationID?
   /// Set outside of all nodes.
   var file: FileID?
   var name: GlobalName
@@ -120,8 +126,12 @@ extension ArchitectureView {
   }
 
   /// What writes such a name: a node, or the module of the file.
-  package func side(of reference: ExternalReference) -> DependencySide {
-    if let node = reference.node { return side(of: node) }
+  ///
+  /// - Parameter type: the type within the node that a rule means.
+  package func side(
+    of reference: ExternalReference, type: DeclarationID? = nil
+  ) -> DependencySide {
+    if let node = reference.node { return side(of: node, type: type) }
     let file = graph.files[reference.file]
     return side(of: file.module, component: file.component)
   }

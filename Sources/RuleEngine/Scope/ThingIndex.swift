@@ -21,7 +21,7 @@ struct ThingIndex {
     for (number, thing) in things.enumerated() {
       var names: Set<Name> = [.component(thing.component), .module(thing.module)]
       if let path = thing.path { names.insert(.path(path)) }
-      for type in [thing] + thing.extended {
+      for type in [thing] + thing.extended + thing.enclosing.map(\.outermost) {
         if let id = type.type { names.insert(.type(id)) }
         if let name = type.typeName { names.insert(.type(name)) }
       }

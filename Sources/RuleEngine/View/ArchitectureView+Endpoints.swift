@@ -14,7 +14,7 @@ extension ArchitectureView {
   /// An end in the project as selectors see it, a module as a whole; `nil` for an end outside.
   package func endpoint(of end: EndID) -> Endpoint? {
     switch index.ends[end.int] {
-    case .node(let node, let file): endpoint(of: node, in: file)
+    case .node(let node, let file, let type): endpoint(of: node, in: file, type: type)
     case .file(let file): endpoint(of: file)
     case .module(let module): endpoint(of: module)
     case .external, .symbol: nil
@@ -42,9 +42,9 @@ extension ArchitectureView {
     return Endpoint(component: summary.name, module: module ?? "", role: summary.role)
   }
 
-  /// A path as selectors see it: each source file there with its nodes, else just the path.
-  /// O(log files).
-  package func endpoints(ofPath path: String) -> [Endpoint] {
+  /// A path as selectors see it: each source file there with its nodes, and with the types within them
+  /// where supertypes and attributes count, else just the path. O(log files).
+  package func endpoints(ofPath path: String, reach: SelectorReach = .types) -> [Endpoint] {
     var low = 0
     var high = graph.files.count
     while low < high {
@@ -53,13 +53,35 @@ extension ArchitectureView {
     }
     let found = graph.files[low...].prefix { $0.path.equalsInBytes(path) }.indices
     if found.isEmpty { return [Endpoint(component: "", module: "", path: path)] }
-    return found.flatMap { endpoints(of: FileID($0), reach: .types) }
+    return found.flatMap { endpoints(of: FileID($0), reach: reach) }
   }
 
   /// A file, or the nodes at home in it where types count.
   package func endpoints(of file: FileID, reach: SelectorReach) -> [Endpoint] {
     let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
-    return nodes.isEmpty ? [endpoint(of: file)] : nodes.map { endpoint(of: $0) }
+    return nodes.isEmpty ? [endpoint(of: file)] : endpoints(of: nodes, reach: reach)
+  }
+
+  /// Some nodes, with the types within them where supertypes and attributes count.
+  package func endpoints(of nodes: [NodeID], reach: SelectorReach) -> [Endpoint] {
+    guard reach.contains(.declarations), !nestedEndpoints.isEmpty else {
+      return nodes.map { endpoint(of: $0) }
+    }
+    return nodes.flatMap { [endpoint(of: $0)] + (nestedEndpoints[$0] ?? []) }
+  }
+
+  /// All nodes, with the types within them where supertypes and attributes count.
+  package func allEndpoints(reach: SelectorReach) -> [Endpoint] {
+    guard reach.contains(.declarations), !nestedEndpoints.isEmpty else { return nodeEndpoints }
+    return endpoints(of: graph.nodes.indices.map { NodeID($0) }, reach: reach)
+  }
+
+  /// What names something from outside, as selectors see it.
+  package func endpoint(of reference: ExternalReference) -> Endpoint {
+    guard let node = reference.node else { return endpoint(of: reference.file) }
+    return endpoint(
+      of: node, in: reference.file,
+      type: index.nestedTypes?.type(at: reference.offset, in: reference.file, of: node))
   }
 
   /// The parts of a module: its components, its files where paths count, its nodes where types

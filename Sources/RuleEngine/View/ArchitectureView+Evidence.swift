@@ -67,8 +67,8 @@ extension ArchitectureView {
   /// The nodes that a reference leads from and to.
   package func nodes(ofReference reference: Int) -> (from: NodeID, to: NodeID) {
     let pair = index.referenceEnds[reference]
-    guard case .node(let from, _) = index.ends[pair.from.int],
-      case .node(let to, _) = index.ends[pair.to.int]
+    guard case .node(let from, _, _) = index.ends[pair.from.int],
+      case .node(let to, _, _) = index.ends[pair.to.int]
     else { preconditionFailure("both ends of a reference are nodes") }
     return (from, to)
   }

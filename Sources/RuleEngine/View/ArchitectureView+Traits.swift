@@ -7,7 +7,8 @@ extension ArchitectureView {
   /// `inherits-from:` and `attribute:` selectors.
   ///
   /// A type has the supertypes that its extensions in any file give it, and the attributes in front
-  /// of itself. An extension of a type from outside has the supertypes that it writes.
+  /// of itself. An extension of a type from outside has the supertypes that it writes. Types within
+  /// others have their own.
   ///
   /// - Complexity: O(declarations + supertypes).
   package func seeingTraits(_ table: DeclarationTable) -> ArchitectureView {
@@ -26,6 +27,19 @@ extension ArchitectureView {
         spellings: { table.spellings(of: $0, in: graph) })
     }
     view.linkExtensions()
+    let types = NestedTypes(table)
+    if types.all.isEmpty { return view }
+    var attributes: [DeclarationID: [String]] = [:]
+    for id in table.ids where table[id].kind.isNominalType && !table[id].attributes.isEmpty {
+      let texts = table[id].attributes.flatMap(\.spellings)
+      attributes[table[id].subject ?? id, default: []].appendNew(texts)
+    }
+    view.distinguish(types, table) { type in
+      var names = NodeTraits.Names()
+      names.add(table.supertypes(of: type)) { table.spellings(of: $0, in: graph) }
+      names.attributes = attributes[type] ?? []
+      return names
+    }
     return view
   }
 }
@@ -35,12 +49,19 @@ extension NodeTraits.Names {
   fileprivate mutating func add(
     _ declaration: Declaration, _ supertypes: [Supertype], spellings: (Supertype) -> [String]
   ) {
+    add(supertypes, spellings: spellings)
+    attributes.appendNew(declaration.attributes.flatMap(\.spellings))
+  }
+
+  /// Takes in supertypes; texts known already are left out.
+  fileprivate mutating func add(
+    _ supertypes: [Supertype], spellings: (Supertype) -> [String]
+  ) {
     for supertype in supertypes {
       let texts = spellings(supertype)
       if supertype.canBeProtocol { protocols.appendNew(texts) }
       if supertype.canBeClass { superclasses.appendNew(texts) }
     }
-    attributes.appendNew(declaration.attributes.flatMap(\.spellings))
   }
 }
 

@@ -41,6 +41,9 @@ package struct ArchitectureView: Sendable {
   package let fileEndpoints: [Endpoint]
   /// For each node how selectors see it at home.
   package var nodeEndpoints: [Endpoint]
+  /// The types within nodes, at home and each by itself, by node; empty unless rules tell them apart.
+  package private(set) var nestedEndpoints: [NodeID: [Endpoint]] = [:]
+  private var endpointOfNested: [DeclarationID: Endpoint] = [:]
 
   /// Takes the parts of a view and numbers the ends of the graph's references.
   ///
@@ -87,6 +90,55 @@ package struct ArchitectureView: Sendable {
     for (number, node) in graph.nodes.enumerated() {
       if let type = node.extended { nodeEndpoints[number].extended = [nodeEndpoints[type.int]] }
     }
+  }
+
+  /// Tells the types within nodes apart.
+  ///
+  /// - Parameter names: the supertypes and attributes of a type, by its first declaration.
+  package mutating func distinguish(
+    _ types: NestedTypes, _ table: DeclarationTable,
+    names: (DeclarationID) -> NodeTraits.Names
+  ) {
+    index.numberNestedTypes(types, of: graph)
+    for type in types.all { addEndpoint(of: type, types, table, names) }
+    for type in types.all {
+      guard let endpoint = endpointOfNested[type.declaration] else { continue }
+      nestedEndpoints[type.node, default: []].append(endpoint.alone)
+    }
+  }
+
+  private mutating func addEndpoint(
+    of type: NestedTypes.NestedType, _ types: NestedTypes, _ table: DeclarationTable,
+    _ names: (DeclarationID) -> NodeTraits.Names
+  ) {
+    guard endpointOfNested[type.declaration] == nil else { return }
+    var outer = nodeEndpoints[type.node.int]
+    if let around = type.outer.flatMap({ types[$0] }) {
+      // It may be declared further down, or in a file that comes later.
+      addEndpoint(of: around, types, table, names)
+      outer = endpointOfNested[around.declaration] ?? outer
+    }
+    let declaration = table[type.declaration]
+    var endpoint = Endpoint(
+      component: outer.component, module: outer.module, path: graph.files[type.file].path,
+      type: "\(outer.module).\(declaration.qualifiedName)",
+      traits: NodeTraits(
+        kind: NodeKind(of: declaration.kind), access: declaration.access,
+        names: names(type.declaration)),
+      role: outer.role)
+    endpoint.enclosing = [outer]
+    endpointOfNested[type.declaration] = endpoint
+  }
+
+  /// A type within a node, or the node itself, as seen from one of its files, as selectors see it.
+  package func endpoint(
+    of node: NodeID, in file: FileID, type: DeclarationID?
+  ) -> Endpoint {
+    guard let type, var endpoint = endpointOfNested[type] else {
+      return endpoint(of: node, in: file)
+    }
+    endpoint.path = graph.files[file].path
+    return endpoint
   }
 
   /// The same view with names that mean no declaration of the project numbered, for rules with

@@ -23,6 +23,7 @@ package struct SelectorReach: OptionSet, Sendable {
 
   /// The coarsest level at which ends are told apart well enough.
   package var level: ViewIndex.Level {
+    if contains(.declarations) { return .type }
     if contains(.types) { return .node }
     return contains(.paths) ? .file : .place
   }

@@ -19,13 +19,15 @@ package struct ViewIndex: Sendable {
     case file
     /// The node too.
     case node
+    /// The type within the node too, as selectors by supertypes and attributes do.
+    case type
   }
 
   /// One end of a reference or import.
   package enum End: Hashable, Sendable {
     /// A node together with one of its files: where a reference stands, or what it names is
-    /// declared.
-    case node(NodeID, in: FileID)
+    /// declared. The type is one within the node, where rules tell these apart.
+    case node(NodeID, in: FileID, type: DeclarationID? = nil)
     /// A file as a whole, such as one that imports.
     case file(FileID)
     /// A module of the project as a whole, such as one that is imported.
@@ -106,12 +108,19 @@ package struct ViewIndex: Sendable {
   /// For each module the component that it is exactly, if there is one.
   package private(set) var componentOfModule: [ComponentID?]
   /// For each level, the slot of each end.
-  package private(set) var slots: [[Int32]] = [[], [], []]
+  package private(set) var slots: [[Int32]] = Level.allCases.map { _ in [] }
   /// For each level, the number of slots.
-  package private(set) var slotCounts = [0, 0, 0]
+  package private(set) var slotCounts = Level.allCases.map { _ in 0 }
+  /// The types within nodes, where rules tell them apart.
+  package private(set) var nestedTypes: NestedTypes?
+  /// For each file the ends of the types within nodes whose first declaration it holds.
+  package private(set) var nestedOfFile: [FileID: [EndID]] = [:]
+  private var nestedOfNode: [NodeID: [EndID]] = [:]
 
   /// For each node its ends, by their files.
   private var endsOfNode: [ShortTable<FileID, EndID>]
+  /// The ends of types within nodes.
+  private var endOfNested: [End: EndID] = [:]
   private var endOfModule: [ModuleID: EndID] = [:]
   private var endOfExternal: [ByteKey: EndID] = [:]
   /// For each module the slots of its components.
@@ -199,6 +208,49 @@ package struct ViewIndex: Sendable {
     }
   }
 
+  /// Tells the types within nodes apart at the ends of references. Comes before `numberSymbols`.
+  ///
+  /// - Complexity: O(references · log types of a file).
+  package mutating func numberNestedTypes(_ types: NestedTypes, of graph: DependencyGraph) {
+    nestedTypes = types
+    for type in types.all {
+      let home = end(of: type.node, in: type.file, type: type.declaration, graph)
+      nestedOfFile[type.file, default: []].append(home)
+      nestedOfNode[type.node, default: []].append(home)
+    }
+    for edge in graph.edges {
+      for index in edge.references {
+        referenceEnds[index] = pair(
+          from: edge.from, to: edge.to, graph.references[index], graph)
+      }
+    }
+    for (index, entry) in graph.fileReferences.enumerated() {
+      fileReferenceEnds[index] = pair(from: entry.node, to: entry.node, entry.reference, graph)
+    }
+  }
+
+  /// The ends that stand for a node, and for the types within it where rules tell these apart.
+  package func homeEnds(within node: NodeID) -> [EndID] {
+    [homeEnds[node.int]] + (nestedOfNode[node] ?? [])
+  }
+
+  /// The end that stands for a node, or for a type within one, whichever file was named; any other end
+  /// itself.
+  package func homeEnd(of end: EndID) -> EndID {
+    guard case .node(let node, _, let type) = ends[end.int] else { return end }
+    return type.flatMap { homeEnd(ofNested: $0) } ?? homeEnds[node.int]
+  }
+
+  /// The end that stands for a type within a node.
+  package func homeEnd(ofNested type: DeclarationID) -> EndID? {
+    nestedTypes?[type].flatMap { end(of: $0.node, in: $0.file, type: type) }
+  }
+
+  /// The end of a node, or of a type within it, in a file, if anything leads there.
+  package func end(of node: NodeID, in file: FileID, type: DeclarationID?) -> EndID? {
+    type == nil ? endsOfNode[node.int][file] : endOfNested[.node(node, in: file, type: type)]
+  }
+
   /// Numbers the names written that mean no declaration of the project; see `symbolName`.
   ///
   /// - Parameter labels: the labels of a name, where rules ask for them.
@@ -223,8 +275,11 @@ package struct ViewIndex: Sendable {
         continue
       }
       let from =
-        reference.node.map { end(of: $0, in: reference.file, graph) }
-        ?? fileEnds[reference.file.int]
+        reference.node.map {
+          end(
+            of: $0, in: reference.file,
+            type: nestedTypes?.type(at: reference.offset, in: reference.file, of: $0), graph)
+        } ?? fileEnds[reference.file.int]
       symbolEnds.append(EndPair(from: from, to: to))
     }
   }
@@ -246,8 +301,32 @@ package struct ViewIndex: Sendable {
   private mutating func pair(
     from: NodeID, to: NodeID, _ reference: ResolvedReference, _ graph: DependencyGraph
   ) -> EndPair {
-    let target = reference.targetFile.map { end(of: to, in: $0, graph) } ?? homeEnds[to.int]
-    return EndPair(from: end(of: from, in: reference.file, graph), to: target)
+    let start = end(
+      of: from, in: reference.file,
+      type: nestedTypes?.type(at: reference.offset, in: reference.file, of: from), graph)
+    let target = reference.target.flatMap { nestedTypes?.type(around: $0, of: to) }
+    guard let file = reference.targetFile ?? target.flatMap({ nestedTypes?[$0]?.file }) else {
+      return EndPair(from: start, to: homeEnds[to.int])
+    }
+    return EndPair(from: start, to: end(of: to, in: file, type: target, graph))
+  }
+
+  /// The end of a type within a node in a file, or of the node itself, new or known.
+  private mutating func end(
+    of node: NodeID, in file: FileID, type: DeclarationID?, _ graph: DependencyGraph
+  ) -> EndID {
+    let whole = end(of: node, in: file, graph)
+    guard let type else { return whole }
+    let end = End.node(node, in: file, type: type)
+    if let known = endOfNested[end] { return known }
+    // For selectors that do not tell them apart it is the node.
+    let new = add(
+      end, componentOfEnd[whole.int],
+      Slots(
+        place: slots[Level.place.rawValue][whole.int], file: slots[Level.file.rawValue][whole.int],
+        node: slots[Level.node.rawValue][whole.int], type: newSlot(.type)))
+    endOfNested[end] = new
+    return new
   }
 
   /// The end of a node in a file, new or known.
@@ -256,7 +335,8 @@ package struct ViewIndex: Sendable {
     // Field by field: a summary holds texts, and there are as many ends as nodes and more.
     let component = graph.nodes[node].component
     let place = placeSlot(of: component, in: graph.nodes[node].module)
-    let slots = (place, fileSlot(of: file, at: place), newSlot(.node))
+    let slots = Slots(
+      place: place, file: fileSlot(of: file, at: place), node: newSlot(.node), type: newSlot(.type))
     let new = add(.node(node, in: file), component, slots)
     endsOfNode[node.int].add(new, of: file)
     return new
@@ -265,7 +345,10 @@ package struct ViewIndex: Sendable {
   private mutating func addFile(_ file: FileID, _ summary: SourceFileSummary) -> EndID {
     let place = placeSlot(of: summary.component, in: summary.module)
     return add(
-      .file(file), summary.component, (place, fileSlot(of: file, at: place), newSlot(.node)))
+      .file(file), summary.component,
+      Slots(
+        place: place, file: fileSlot(of: file, at: place), node: newSlot(.node),
+        type: newSlot(.type)))
   }
 
   private mutating func end(of module: ModuleID) -> EndID {
@@ -283,19 +366,31 @@ package struct ViewIndex: Sendable {
     return new
   }
 
+  /// The slots of an end, by level.
+  private struct Slots {
+    var place: Int32
+    var file: Int32
+    var node: Int32
+    var type: Int32
+  }
+
   /// Adds an end that shares no slot with another.
   private mutating func addAlone(_ end: End, _ component: ComponentID?) -> EndID {
-    add(end, component, (newSlot(.place), newSlot(.file), newSlot(.node)))
+    add(
+      end, component,
+      Slots(
+        place: newSlot(.place), file: newSlot(.file), node: newSlot(.node), type: newSlot(.type)))
   }
 
   private mutating func add(
-    _ end: End, _ component: ComponentID?, _ new: (place: Int32, file: Int32, node: Int32)
+    _ end: End, _ component: ComponentID?, _ new: Slots
   ) -> EndID {
     ends.append(end)
     componentOfEnd.append(component)
     slots[Level.place.rawValue].append(new.place)
     slots[Level.file.rawValue].append(new.file)
     slots[Level.node.rawValue].append(new.node)
+    slots[Level.type.rawValue].append(new.type)
     return EndID(ends.count - 1)
   }
 

@@ -59,7 +59,7 @@ package struct GroupMembers {
       return [Endpoint(external: externals[vertex - grouped.groups.count])]
     }
     let (nodes, files) = (nodes[vertex], files[vertex])
-    if reach.contains(.types), !nodes.isEmpty { return nodes.map { view.endpoint(of: $0) } }
+    if reach.contains(.types), !nodes.isEmpty { return view.endpoints(of: nodes, reach: reach) }
     if nodes.isEmpty, files.isEmpty { return emptyGroup(grouped.groups[vertex]) }
     if reach.contains(.paths) {
       return nodes.map { view.endpoint(of: $0) } + files.map { view.endpoint(of: $0) }

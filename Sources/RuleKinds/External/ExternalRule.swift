@@ -210,7 +210,7 @@ private struct ExternalCheck {
 
   private func file(of end: EndID) -> FileID? {
     switch index.ends[end.int] {
-    case .node(_, let file), .file(let file): file
+    case .node(_, let file, _), .file(let file): file
     case .module, .external, .symbol: nil
     }
   }

@@ -31,7 +31,7 @@ struct MemberUses {
     for (number, reference) in graph.external.enumerated()
     where reference.isUse && names.contain(reference) {
       if leavingOut.contains(reference.file) || filter?.counts(reference) == false { continue }
-      let user = endpoint(of: reference)
+      let user = scope.view.endpoint(of: reference)
       let given = of.matches(user)
       guard given.areSome, isMeant(reference, given) else { continue }
       outcome.checked += 1
@@ -42,7 +42,8 @@ struct MemberUses {
           ? scope.callLabels.labels(of: reference) : nil)
       if scope.excuses(from: [user], to: [used], given: given) { continue }
       let evidence = scope.view.evidence(external: number)
-      let place = UseKey(reference)
+      let type = meantType(of: reference)
+      let place = UseKey(reference, type)
       if let known = places[place] {
         outcome.findings[known].evidence.append(evidence)
         continue
@@ -52,11 +53,21 @@ struct MemberUses {
         Finding(
           ForbiddenMember(),
           from: scope.side(
-            scope.view.side(of: reference), meantBy: of.selector, of, given: given),
+            scope.view.side(of: reference, type: type), meantBy: of.selector, of, given: given),
           to: .outside(name), evidence: [evidence]))
     }
     addDoubts(to: &outcome, &names)
     return outcome
+  }
+
+  private func meantType(of reference: ExternalReference) -> DeclarationID? {
+    let index = scope.view.index
+    guard let node = reference.node,
+      let type = index.nestedTypes?.type(at: reference.offset, in: reference.file, of: node),
+      let end = index.end(of: node, in: reference.file, type: type)
+        ?? index.homeEnd(ofNested: type)
+    else { return nil }
+    return scope.view.meantType(at: end) { of.takes($0) }
   }
 
   private func addDoubts(to outcome: inout RuleOutcome, _ names: inout MatchedNames) {
@@ -69,11 +80,6 @@ struct MemberUses {
           .unresolvedNames, graph.components[file.component.int].name,
           at: graph.location(of: reference.file, offset: reference.offset)))
     }
-  }
-
-  private func endpoint(of reference: ExternalReference) -> Endpoint {
-    reference.node.map { scope.view.endpoint(of: $0, in: reference.file) }
-      ?? scope.view.endpoint(of: reference.file)
   }
 
   /// Whether a name is meant with what captures stand for.
@@ -102,11 +108,14 @@ struct MemberUses {
   /// What makes several uses of a name one finding.
   private struct UseKey: Hashable {
     var node: NodeID?
+    /// The type within the node that the rule means.
+    var type: DeclarationID?
     /// Set outside of all nodes.
     var file: FileID?
     var name: GlobalName
 
-    init(_ reference: ExternalReference) {
+    init(_ reference: ExternalReference, _ type: DeclarationID?) {
+      self.type = type
       node = reference.node
       file = reference.node == nil ? reference.file : nil
       name = reference.name

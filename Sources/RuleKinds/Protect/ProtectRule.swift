@@ -111,7 +111,9 @@ struct ProtectRule: Rule {
     ) { pair in
       let end = protected.matches(pair.to)
       guard end.areSome, everyone.takes(pair.from) else { return .unconcerned }
-      if let claimed, !claimed.contains(scope.thing(at: pair.to)) { return .unconcerned }
+      if let claimed, !claimed.contains(scope.view.index.homeEnd(of: pair.to)) {
+        return .unconcerned
+      }
       guard users.matches(pair.from, given: end) == .none else { return .permitted }
       return scope.isWithin(pair, protected, given: end) ? .permitted : .broken(given: end)
     }
@@ -139,7 +141,7 @@ struct ProtectRule: Rule {
       guard end.areSome, users.takes(pair.from, given: end) else { return .unconcerned }
       return .broken(given: end)
     }
-    return Set(walk.broken.map { scope.thing(at: $0.pair.to) })
+    return Set(walk.broken.map { scope.view.index.homeEnd(of: $0.pair.to) })
   }
 
   /// One finding for each pair of groups that are connected, but not by an edge.
@@ -159,13 +161,5 @@ struct ProtectRule: Rule {
         let itself = isWhole ? [] : ends.matches(start)
         return ends.matches(end).filter { !users.takes(start, given: $0) && !itself.contains($0) }
       })
-  }
-}
-
-extension RuleScope {
-  /// The end that stands for a node, whichever file was named; any other end itself.
-  fileprivate func thing(at end: EndID) -> EndID {
-    guard case .node(let node, _) = view.index.ends[end.int] else { return end }
-    return view.index.homeEnds[node.int]
   }
 }

@@ -52,7 +52,7 @@ struct RequiredDoubts {
     case .to:
       namesOfUnit = Array(repeating: [], count: units.all.count)
       for name in declared {
-        for unit in units.holding(view.index.homeEnds[name.node.int]) {
+        for unit in view.index.homeEnds(within: name.node).flatMap(units.holding) {
           namesOfUnit[unit].insert(name.name)
         }
       }
@@ -83,9 +83,7 @@ struct RequiredDoubts {
   private mutating func isDeclared(_ name: GlobalName, given: MatchSet) -> Bool {
     let question = Question(name, search.to, given)
     if let known = answers[question] { return known }
-    let homes = search.scope.view.index.homeEnds
-    let answer =
-      nodesOfName[name]?.contains { search.to.takes(homes[$0.int], given: given) } == true
+    let answer = nodesOfName[name]?.contains { search.to.mayTake($0, given: given) } == true
     answers[question] = answer
     return answer
   }

@@ -155,7 +155,10 @@ private struct PlacementCandidates {
       return []
     }
     let scope = input.scope
-    return scope.view.endpoints(ofPath: path).filter { scope.sees($0, selector) }.flatMap {
+    let reach = selector.reach(tags: scope.view.tags).union(.types)
+    return scope.view.endpoints(ofPath: path, reach: reach).filter {
+      scope.sees($0, selector)
+    }.flatMap {
       selector.matches($0, bindings: group.bindings, tags: scope.view.tags)
     }
   }
