@@ -123,6 +123,115 @@ struct GeneralPresetTests {
     ])
   }
 
+  @Test(
+    "clean-architecture takes folders of extensions for no ring, and protocols of interactors for use cases"
+  )
+  func namesThatMislead() throws {
+    try expectMarks(in: [
+      "archcheck.yml": "version: 1\nextends: clean-architecture\n",
+      "Shop/Extensions/Data/Data+Hex.swift": "struct Hex { let text: String }\n",
+      "Shop/Data/Orders.swift": "struct Orders {}\n",
+      "Shop/Domain/Entities/Price.swift": """
+      struct Price {
+        let hex: Hex
+        let orders: Orders?  // expect: clean-architecture/entities-know-no-ring
+      }
+
+      """,
+      "Shop/Domain/PayInteractor.swift": """
+      protocol PriceRepository { func price() -> Price }
+      protocol PayInteractorProtocol { var prices: PriceRepository { get } }
+
+      """,
+    ])
+  }
+
+  @Test("clean-layers knows views of shared code, base classes of flows and subscriptions")
+  func layersOfFeatures() throws {
+    try withTemporaryDirectory(files: [
+      "archcheck.yml": "version: 1\nextends: clean-layers\n",
+      "App/Share/BadgeView.swift": """
+      import SwiftUI
+      struct BadgeView: View { static let width = 3; var body: some View { Text("") } }
+
+      """,
+      "App/Flows/Flow.swift": "class Flow { let steps = 3 }\n",
+      "App/Flows/TeaFlow.swift": "final class TeaFlow: Flow {}\n",
+      "App/Flows/SoupFlow.swift": "final class SoupFlow {}\n",
+      "App/Features/Tea/Presentation/TeaView.swift": """
+      import SwiftUI
+      struct TeaView: View { var body: some View { BadgeView() } }
+
+      """,
+      "App/Features/Tea/Domain/Interfaces/TeaInterface.swift":
+        "protocol TeaInterface { func load() -> Int }\n",
+      "App/Features/Tea/Domain/UseCases/PourTeaUseCase.swift": """
+      import Combine
+      final class PourTeaUseCase {
+        private let tea: TeaInterface
+        private var pouring = Set<AnyCancellable>()
+        init(tea: TeaInterface) { self.tea = tea }
+        func width() -> Int { BadgeView.width }
+      }
+
+      """,
+    ]) { directory in
+      let rules = [
+        "domain-not-presentation", "flow-conforms", "usecase-depends-on-interfaces-only",
+      ]
+      let found = try report(of: directory.path).findings.filter { finding in
+        rules.contains { finding.hasSuffix("clean-layers/\($0)") }
+      }
+      #expect(
+        found.sorted() == [
+          "App/Features/Tea/Domain/UseCases/PourTeaUseCase.swift:6 clean-layers/domain-not-presentation",
+          "App/Flows/SoupFlow.swift:1 clean-layers/flow-conforms",
+        ])
+    }
+  }
+
+  @Test("modular-swiftpm keeps modules of the domain free of screens")
+  func domainModules() throws {
+    try expectMarks(in: [
+      "archcheck.yml": """
+      version: 1
+      modules: { TrainFeature: Feature/Train, Plan: Domain/Plan, RestDomain: Rest }
+      extends: modular-swiftpm
+
+      """,
+      "Feature/Train/Train.swift":
+        "import SwiftUI\nimport Plan\nstruct Train { let plan: Plan }\n",
+      "Domain/Plan/Plan.swift": """
+      import SwiftUI  // expect: modular-swiftpm/domain-knows-no-screen
+      public struct Plan { let colour: Color }
+
+      """,
+      "Rest/Rest.swift": "import UIKit  // expect: modular-swiftpm/domain-knows-no-screen\n",
+    ])
+  }
+
+  @Test("viper lets views have what was made of managed objects, and knows parts in Objective-C")
+  func plainObjects() throws {
+    try expectMarks(in: [
+      "archcheck.yml": "version: 1\nextends: viper\n",
+      "Inn/Model/PlainObjects/GuestPlainObject.swift": "struct GuestPlainObject {}\n",
+      "Inn/Model/Guest.swift": "struct Guest {}\n",
+      "Inn/Modules/Guest/GuestViewController.swift": """
+      import UIKit
+      final class GuestViewController: UIViewController {
+        var plain: GuestPlainObject?
+        var guest: Guest?  // expect: viper/view-no-entity
+      }
+
+      """,
+      "Inn/Modules/Bill/BillPresenter.m": """
+      #import <UIKit/UIKit.h>  // expect: viper/presenter-no-ui
+      int total(void) { return 1; }
+
+      """,
+    ])
+  }
+
   @Test("tca keeps views from types that wrap an effect")
   func wrappers() throws {
     try expectMarks(in: [

@@ -48,3 +48,27 @@ public struct ShoppingBadge: View {
     Text("Shopping")
   }
 }
+
+// The parts of a feature may be named within an enum.
+public enum Receipt {
+  @Reducer
+  public struct Feature {
+    @ObservableState
+    public struct State: Equatable {
+      public var printed: Date?
+    }
+
+    public enum Action {
+      case print
+    }
+
+    public var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        state.printed = Date()  // expect: tca/reducer-controlled-values
+        return .none
+      }
+    }
+  }
+
+  static let opened = Date()
+}
