@@ -32,7 +32,8 @@ def main():
     parser.add_argument("--sizes", help=f"lines of each package (default: {LINES}), or numbers of things ({THINGS})")
     parser.add_argument("--rounds", type=int, default=3, help="runs of each, the fastest counts (default: 3)")
     parser.add_argument("--folder", default=None, help="keeps the packages here, and takes those that are there")
-    parser.add_argument("--things", metavar="UNIT-GRAPH: CASE", help="measures cases instead: '*', or 'types-ring: acyclic*'")
+    parser.add_argument("--things", metavar="UNIT-GRAPH: CASE",
+                        help="measures cases instead: '*', or 'types-ring: acyclic*', or @FILE with one such a line")
     parser.add_argument("--instructions", action="store_true",
                         help="counts instructions of one thread (needs valgrind) instead of processor time")
     parser.add_argument("--limit", type=float, default=60, help="seconds after which a case is given up (default: 60)")
@@ -89,10 +90,14 @@ def measure_things(options, folder):
     unit = "instructions" if options.instructions else "seconds"
     print(f"{'':2} slope  {unit} at {', '.join(str(size) for size in options.sizes)}; peak MB; case")
     bases, is_steep = {}, False
+    patterns = [options.things]
+    if options.things.startswith("@"):
+        with open(options.things[1:], encoding="utf-8") as file:
+            patterns = file.read().splitlines()
     for case in CASES:
         for graph in case.graphs:
             name = f"{case.unit}-{graph}: {case.name}"
-            if not fnmatch.fnmatch(name, options.things):
+            if not any(fnmatch.fnmatch(name, pattern) for pattern in patterns):
                 continue
             costs, peak = [], 0
             for size in options.sizes:
@@ -155,7 +160,9 @@ def run_case(tree, arguments, config, options):
         if code == -9:
             return None
         if code not in (0, 1):
-            sys.exit(f"error: {' '.join(command)} ended with {code}: {errors[-500:]}")
+            # The rest is still worth its time; a cost that is not known is marked.
+            print(f"error: {' '.join(command)} ended with {code}: {errors[-500:]}", file=sys.stderr)
+            return None
         memory = usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
         if options.instructions:
             return int(re.search(r"I\s+refs:\s+([\d,]+)", errors).group(1).replace(",", "")), memory

@@ -179,9 +179,13 @@ def commands(unit, levels, graphs=ALL):
     listings += [["metrics", "-g", levels[0], "--counting", counting] for counting in ("modules", "references", "muck")]
     for level in levels:
         listings += [["graph", "-g", level, "--format", name] for name in ("text", "json", "dot", "mermaid", "csv")]
-        listings += [["graph", "-g", level, "--reduce"], ["graph", "-g", level, "--levels"], ["graph", "-g", level, "--focus", "*1*"]]
+        listings += [["graph", "-g", level, "--reduce"], ["graph", "-g", level, "--levels"]]
         listings += [["graph", "-g", level, "--cluster", "folder", "--format", "dot"]]
-    listings += [["why", "type:T7", "type:T0"], ["why", "type:T0", "type:T7"], ["why", "Sources/A", "type:T0"]]
+    if unit not in ("extensions", "members"):
+        # Where there are many types, each with a name.
+        place = "Sources/M1" if unit == "modules" else "Sources/A"
+        listings += [["graph", "-g", level, "--focus", "*1*"] for level in levels]
+        listings += [["why", "type:T7", "type:T0"], ["why", "type:T0", "type:T7"], ["why", place, "type:T0"]]
     return [Case(" ".join(words), unit, graphs, words, config, base_config=config) for words in listings]
 
 
