@@ -62,7 +62,9 @@ extension RuleExplanation {
       id: "core-rests-on-nothing", kind: "allow", state: .active, checked: 3, violations: 1,
       undefined: ["App"]),
     selections: [
-      Selection(option: "from", selector: "Core", unit: "components", names: ["Core"]),
+      Selection(
+        option: "from", selector: "Core", unit: "components", names: ["Core"],
+        captures: [Capture(name: "part", values: ["Core", "Log"])]),
       Selection(
         option: "to", selector: "{all: [Core], not: App}", unit: "components", names: [],
         conditions: [

@@ -40,7 +40,7 @@ package struct RuleExplanationBuilder {
       selections: inspection.selections.map {
         RuleExplanation.Selection(
           option: $0.option, selector: $0.text, unit: $0.unit.rawValue, names: $0.names,
-          conditions: $0.conditions)
+          captures: $0.captures, conditions: $0.conditions)
       }, conditions: inspection.conditions,
       excuses: inspection.excuses.map { excuse in
         RuleExplanation.Excuse(

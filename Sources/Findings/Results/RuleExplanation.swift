@@ -44,6 +44,20 @@ package struct RuleExplanation: Hashable, Sendable {
     }
   }
 
+  /// What a capture of a selector stands for.
+  package struct Capture: Hashable, Sendable {
+    /// Its name.
+    package var name: String
+    /// The values that it takes, each once, sorted.
+    package var values: [String]
+
+    /// Makes a capture.
+    package init(name: String, values: [String]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
   /// What a selector of the rule takes.
   package struct Selection: Hashable, Sendable {
     /// The option that holds the selector.
@@ -54,14 +68,17 @@ package struct RuleExplanation: Hashable, Sendable {
     package var unit: String
     /// What it takes, sorted.
     package var names: [String]
+    /// What its captures stand for, in the order written.
+    package var captures: [Capture]
     /// Its parts, where it has several, in the order in which they are asked.
     package var conditions: [Condition]
 
     /// Makes a selection.
     package init(
       option: String, selector: String, unit: String, names: [String],
-      conditions: [Condition] = []
+      captures: [Capture] = [], conditions: [Condition] = []
     ) {
+      self.captures = captures
       self.option = option
       self.selector = selector
       self.unit = unit

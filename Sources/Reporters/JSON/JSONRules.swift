@@ -99,8 +99,18 @@ extension RuleExplanation.Selection {
     JSONField("count", \.names.count, .count, "Number of names.")
     JSONField("names", \.names, .list(of: .string), "What it selects, sorted.")
     JSONField(
+      "captures", \.captures, .list(of: RuleExplanation.Capture.jsonForm),
+      "What its captures stand for, in the order written.")
+    JSONField(
       "conditions", \.conditions, .list(of: RuleExplanation.Condition.jsonForm),
       "Its parts if it has several, in the order in which they are asked.")
+  }
+}
+
+extension RuleExplanation.Capture {
+  fileprivate static let jsonForm = JSONForm<RuleExplanation.Capture>.object("capture") {
+    JSONField("name", \.name, .string, "The name of the capture.")
+    JSONField("values", \.values, .list(of: .string), "The values that it takes, sorted.")
   }
 }
 

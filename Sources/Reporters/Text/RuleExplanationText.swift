@@ -61,6 +61,7 @@ struct RuleExplanationText {
         selection.option,
         (selection.selector.count > Self.selectorLimit && !selection.conditions.isEmpty
           ? "" : "\(selection.selector) ") + "selects \(phrase(of: selection))")
+        + selection.captures.flatMap { labelled("", sentence(of: $0)) }
         + lines(of: selection.conditions)
     }
     if !explanation.conditions.isEmpty {
@@ -103,6 +104,13 @@ struct RuleExplanationText {
       left == 0 ? "; nothing is left" : "; \(left.grouped) \(left == 1 ? "is" : "are") left"
     }
     return "\(word)\(condition.text) selects \(names)\(left ?? "")"
+  }
+
+  /// The values of a capture: one thing is checked for each of them.
+  private func sentence(of capture: RuleExplanation.Capture) -> String {
+    let count = capture.values.count
+    if count == 0 { return "{\(capture.name)} stands for nothing" }
+    return "{\(capture.name)} stands for \(count.counted("value")): \(listed(capture.values))"
   }
 
   private func phrase(of selection: RuleExplanation.Selection) -> String {

@@ -24,6 +24,8 @@ package struct RuleInspection: Hashable, Sendable {
     package var unit: Unit
     /// Their names, sorted by bytes. Captures that another option binds stand for anything.
     package var names: [String]
+    /// What its captures stand for, in the order written.
+    package var captures: [RuleExplanation.Capture] = []
     /// Its parts, where it has several.
     package var conditions: [RuleExplanation.Condition] = []
   }
@@ -121,6 +123,7 @@ private func seen(
     let taken = TakenThings(named.selector, scope)
     return RuleInspection.Selection(
       option: named.option, text: named.selector.text, unit: taken.unit, names: taken.names,
+      captures: taken.captures,
       conditions: SelectorParts(selector: named.selector, scope: scope).conditions)
   }
   return (selections, rule.conditions(scope))

@@ -1,4 +1,5 @@
 import DependencyModel
+import Findings
 import ProjectModel
 import RuleEngine
 import RuleLanguage
@@ -45,15 +46,40 @@ struct TakenThings {
 
   /// The names of what it takes, sorted by bytes, each once.
   var names: [String] {
+    let names = taken.compactMap { thing in
+      switch unit {
+      case .declarations: thing.type
+      case .files: thing.path
+      case .components: thing.component
+      case .externalModules: thing.external
+      case .symbols: thing.symbol
+      }
+    }
+    return Set(names).sorted { $0.precedesInBytes($1) }
+  }
+
+  /// What its captures stand for, in the order written.
+  var captures: [RuleExplanation.Capture] {
+    var names: [String] = []
+    for name in selector.captureNames where !names.contains(name) { names.append(name) }
+    if names.isEmpty { return [] }
+    let ways = taken.flatMap { selector.matches($0, tags: scope.view.tags) }
+    return names.map { name in
+      RuleExplanation.Capture(
+        name: name,
+        values: Set(ways.compactMap { $0[name] }).sorted { $0.precedesInBytes($1) })
+    }
+  }
+
+  /// The things among which it chooses.
+  private var things: [Endpoint] {
     let view = scope.view
     switch unit {
     case .declarations:
-      let parts = reach.contains(.paths) ? scope.partsAbroad : []
-      return taken(view.allEndpoints(reach: reach) + parts) { $0.type }
-    case .files: return taken(view.fileEndpoints) { $0.path }
-    case .components: return taken(places) { $0.component }
-    case .externalModules:
-      return taken(view.index.externalNames.map { Endpoint(external: $0) }) { $0.external }
+      return view.allEndpoints(reach: reach) + (reach.contains(.paths) ? scope.partsAbroad : [])
+    case .files: return view.fileEndpoints
+    case .components: return places
+    case .externalModules: return view.index.externalNames.map { Endpoint(external: $0) }
     case .symbols:
       let labels = reach.contains(.labels) ? scope.callLabels : nil
       let symbols = view.graph.external.compactMap { reference in
@@ -63,7 +89,7 @@ struct TakenThings {
             labels: labels?.labels(of: reference))
         }
       }
-      return taken(Array(Set(symbols))) { $0.symbol }
+      return Array(Set(symbols))
     }
   }
 
@@ -77,10 +103,7 @@ struct TakenThings {
       + view.graph.components.indices.map { view.endpoint(of: ComponentID($0)) }
   }
 
-  private func taken(_ things: [Endpoint], name: (Endpoint) -> String?) -> [String] {
-    let names = things.filter { thing in
-      scope.sees(thing, whole) && selector.selects(thing, tags: scope.view.tags)
-    }.compactMap(name)
-    return Set(names).sorted { $0.precedesInBytes($1) }
+  private var taken: [Endpoint] {
+    things.filter { scope.sees($0, whole) && selector.selects($0, tags: scope.view.tags) }
   }
 }
