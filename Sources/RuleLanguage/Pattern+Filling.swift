@@ -14,11 +14,16 @@ extension Pattern {
     }
   }
 
+  /// The pattern where bound captures stand for their values. O(length).
+  package func bound(by bindings: Bindings) -> Pattern {
+    guard hasCaptures else { return self }
+    return (try? Pattern(text(filling: bindings), flavour: flavour)) ?? self
+  }
+
   /// The only text that matches where bound captures stand for their values; `nil` when the pattern
   /// leaves anything open. O(length).
   package func onlyText(filling bindings: Bindings) -> String? {
-    let filled = hasCaptures ? try? Pattern(text(filling: bindings), flavour: flavour) : self
-    return filled?.literal.map { String(decoding: $0, as: UTF8.self) }
+    bound(by: bindings).literal.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -97,6 +97,9 @@ package struct Pattern: Sendable {
   /// The text with which every matching one begins.
   package var literalStart: String { String(decoding: literalPrefix, as: UTF8.self) }
 
+  /// The text with which every matching one ends, behind that with which it begins.
+  package var literalEnd: String { String(decoding: literalSuffix, as: UTF8.self) }
+
   /// Whether the pattern holds captures, bound or referenced.
   package var hasCaptures: Bool { !captureNames.isEmpty || !referencedNames.isEmpty }
 

@@ -39,8 +39,8 @@ struct CounterpartCheck: Sendable {
 
   /// The declarations selected that have none, with what is wrong.
   ///
-  /// - Complexity: O(declarations) where captures leave one name for the counterpart, else
-  ///   O(selected · declarations).
+  /// - Complexity: O(declarations) where captures leave one name for the counterpart, or few by how it
+  ///   begins or ends; else O(selected · declarations).
   func findings(
     _ selected: [SelectedDeclaration], _ input: DeclarationInput
   ) -> [(id: DeclarationID, finding: Finding)] {
@@ -49,6 +49,7 @@ struct CounterpartCheck: Sendable {
       tests.allSatisfy { $0.holds(for: id, Bindings(), input) }
     }
     let idsOfName = idsOfName(possible, input)
+    lazy var index = NameIndex(idsOfName)
     return selected.compactMap { entry in
       func isCounterpart(_ other: DeclarationID, _ bindings: Bindings) -> Bool {
         other != entry.id && tests.allSatisfy { $0.holds(for: other, bindings, input) }
@@ -58,7 +59,9 @@ struct CounterpartCheck: Sendable {
           ).areSome
       }
       func named(_ bindings: Bindings) -> [DeclarationID] {
-        onlyNames(bindings)?.flatMap { idsOfName[$0] ?? [] } ?? possible
+        if names.isEmpty { return possible }
+        if let names = onlyNames(bindings) { return names.flatMap { idsOfName[$0] ?? [] } }
+        return index.candidates(for: names.map { $0.bound(by: bindings) }) ?? possible
       }
       guard let range else {
         let isMet = entry.matches.contains { bindings in
@@ -115,6 +118,6 @@ struct CounterpartCheck: Sendable {
   /// The names that a counterpart can have; `nil` when they are not known one by one.
   private func onlyNames(_ bindings: Bindings) -> [String]? {
     let known = names.compactMap { $0.onlyText(filling: bindings) }
-    return names.isEmpty || known.count < names.count ? nil : known
+    return known.count < names.count ? nil : known
   }
 }

@@ -92,6 +92,33 @@ struct DeclarationCounterpartTests {
         ])
   }
 
+  @Test(
+    "are found by how their names begin, end or both",
+    arguments: [
+      ("{m}S*", 2), ("*e{m}", 1), ("O*e{m}", 1), ("*{m}*", 3), ("{m}", 0), ("{m}State", 1),
+      ("[OX]ne{m}", 1), ("{One{m},{m}Store}", 2), ("M.{m}State", 0),
+    ])
+  func affixes(pattern: String, count: Int) throws {
+    let found = try declarationLines(
+      """
+      struct Home {}
+      struct HomeState {}
+      struct HomeStore {}
+      struct OneHome {}
+      """,
+      "name: \"{m:Home}\"\ncounterpart: { name: \"\(pattern)\", at-most: 0 }")
+    #expect(found.allSatisfy { $0.contains("but has \(count): ") })
+    #expect(found.count == (count == 0 ? 0 : 1))
+  }
+
+  @Test("are not looked for among all declarations where their names begin or end alike")
+  func many() throws {
+    let names = (0..<8_000).map { "struct T\($0) {}" }.joined(separator: "\n")
+    let found = try declarationLines(
+      names, "name: \"T{x}\"\ncounterpart: { name: \"T{x}?\", at-most: 10 }")
+    #expect(found == [])
+  }
+
   @Test("of anything are a mistake")
   func anything() {
     #expect(mistakes("declarations: { counterpart: { exactly: 1 } }").count == 1)
