@@ -49,8 +49,8 @@ let package = Package(
     .target(
       name: "ProjectFormats",
       dependencies: [
-        "GitFiles", "HeaderLayouts", "ProjectModel", "PropertyLists", "RubyText", "SourceText",
-        "XMLText", "YAMLText",
+        "Containment", "GitFiles", "HeaderLayouts", "ProjectModel", "PropertyLists", "RubyText",
+        "SourceText", "XMLText", "YAMLText",
       ]),
     .target(
       name: "BuildFormats",

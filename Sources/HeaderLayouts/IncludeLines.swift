@@ -1,16 +1,16 @@
 /// A file that a header includes or imports.
-struct IncludeLine: Hashable {
+package struct IncludeLine: Hashable {
   /// The path as written between the quotes or angle brackets.
-  var path: String
+  package var path: String
   /// Whether it stands in angle brackets.
-  var isAngled: Bool
+  package var isAngled: Bool
 }
 
 /// The `#include` and `#import` lines of a text of the C family, in the order written.
 ///
 /// Comments are known, conditions are not: what is included under any of them counts. Includes by a
 /// macro's name are left out. O(length).
-func includeLines(in text: String) -> [IncludeLine] {
+package func includeLines(in text: String) -> [IncludeLine] {
   var result: [IncludeLine] = []
   var comments = CommentScanner()
   for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == 0x0D }) {

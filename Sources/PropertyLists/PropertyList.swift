@@ -32,6 +32,19 @@ package struct PropertyList: Hashable, Sendable {
     self.offset = offset
   }
 
+  /// Whether another value says the same, wherever it is written. O(size).
+  package func isSame(as other: PropertyList) -> Bool {
+    switch (content, other.content) {
+    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.list(let left), .list(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
+    case (.dictionary(let left), .dictionary(let right)):
+      left.count == right.count
+        && zip(left, right).allSatisfy { $0.key == $1.key && $0.value.isSame(as: $1.value) }
+    default: false
+    }
+  }
+
   /// The text; `nil` for a list or dictionary.
   package var text: String? {
     if case .text(let text) = content { text } else { nil }

@@ -72,11 +72,31 @@ struct XcodeDocument {
       let entries = list["objects"]?.entries ?? []
       objects.reserveCapacity(entries.count)
       var runs: [(isa: String, objects: [XcodeObject])] = []
+      var values: [String: PropertyList] = [:]
+      var doubled: [(id: String, offset: Int)] = []
       for entry in entries {
+        if let other = values.updateValue(entry.value, forKey: entry.key),
+          !other.isSame(as: entry.value)
+        {
+          doubled.append((entry.key, entry.value.offset))
+        }
         let object = XcodeObject(id: entry.key, value: entry.value)
         objects[entry.key] = object
         if runs.last?.isa != object.isa { runs.append((object.isa, [])) }
         runs[runs.count - 1].objects.append(object)
+      }
+      if let first = doubled.first {
+        let (line, column) = lines.position(of: first.offset)
+        let others = Set(doubled.map(\.id)).count - 1
+        let more = others == 0 ? "" : ", and so have those of \(others) more identifiers"
+        source.report(
+          Problem(
+            .manifestInvalid,
+            message:
+              "Two objects have the identifier \(first.id)\(more): the first one is lost, as a "
+              + "property list keeps the last, and Xcode takes the project for damaged. Give one of "
+              + "them another identifier.",
+            location: SourceLocation(path: path, line: line, column: column)))
       }
       let root = list["rootObject"]?.text
       guard let project = root.flatMap({ objects[$0] }), project.isa == "PBXProject" else {

@@ -16,6 +16,15 @@ struct XcodeFileTree {
   let base: String
   private let document: XcodeDocument
   private var places: [ObjectIdentifier: Place] = [:]
+  /// The groups with what stands in them, each one once and behind the group around it.
+  private(set) var groups: [Group] = []
+
+  /// A group, or a file, with the place of the group around it in `groups`.
+  struct Group {
+    var object: XcodeObject
+    /// `nil` for the outermost one.
+    var parent: Int?
+  }
 
   /// Follows the groups of a project, each one once, so that groups within themselves end. O(objects).
   init(_ document: XcodeDocument) {
@@ -23,16 +32,20 @@ struct XcodeFileTree {
     let home = ProjectPath.folder(of: ProjectPath.folder(of: document.path))
     let directory = document.project["projectDirPath"] ?? ""
     base = ProjectPath.resolve(directory, from: home) ?? home
-    var pending: [(group: XcodeObject, parent: Place)] = []
+    var pending: [(group: Group, around: Place)] = []
     if let main = document.object("mainGroup", of: document.project) {
-      pending.append((main, .inside(base)))
+      pending.append((Group(object: main, parent: nil), .inside(base)))
     }
-    while let (object, parent) = pending.popLast() {
-      let id = ObjectIdentifier(object)
+    while let (group, around) = pending.popLast() {
+      let id = ObjectIdentifier(group.object)
       guard places[id] == nil else { continue }
-      let place = place(of: object, in: parent)
+      let place = place(of: group.object, in: around)
       places[id] = place
-      for child in document.objects("children", of: object) { pending.append((child, place)) }
+      let index = groups.count
+      groups.append(group)
+      for child in document.objects("children", of: group.object) {
+        pending.append((Group(object: child, parent: index), place))
+      }
     }
   }
 

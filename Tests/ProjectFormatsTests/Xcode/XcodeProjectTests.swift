@@ -347,10 +347,87 @@ struct XcodeProjectTests {
       ["A/a.m", "A/b.m", "T/t.m", "A/a.h", "A/b.h", "A/types.h", "T/In/help.h", "x.h"],
       more: ["T/t.h": "", "T/u.h": ""])
     #expect(
-      try project.module("App").sources == ["A/a.h", "A/a.m", "A/b.h", "A/b.m", "A/types.h"])
+      try project.module("App").sources == [
+        "A/a.h", "A/a.m", "A/b.h", "A/b.m", "A/types.h", "x.h",
+      ])
     #expect(
       try project.module("Tests").sources == ["A/b.h", "A/b.m", "T/In/help.h", "T/t.h", "T/t.m"])
-    #expect(project.unownedSources == ["T/u.h", "x.h"])
+    #expect(project.unownedSources == ["T/u.h"])
+  }
+
+  /// A project with groups: `App` holds `Code`, and headers of protocols lie elsewhere.
+  private static let grouped = XcodeText(
+    targets: [
+      .init(name: "App", type: "application", sources: ["Code/a.m", "Code/b.m"]),
+      .init(name: "Widget", type: "app-extension", sources: ["Extension/w.m"]),
+      .init(name: "Tests", type: "bundle.unit-test", sources: ["T/t.m", "T/u.m", "T/v.m"]),
+    ],
+    children: ["AGREED", "DRAWN"],
+    objects: """
+      AGREED = {isa = PBXGroup; name = Agreements; children = (P, Q, SUB); sourceTree = "<group>"; };
+      SUB = {isa = PBXGroup; path = Shared/Protocols; children = (R, BACK); sourceTree = "<group>"; };
+      DRAWN = {isa = PBXGroup; path = Drawn; children = (D, W); sourceTree = "<group>"; };
+      P = {isa = PBXFileReference; path = Contracts/Pouring.h; sourceTree = "<group>"; };
+      Q = {isa = PBXFileReference; name = Queue.h; path = Else/Queue.h; sourceTree = SOURCE_ROOT; };
+      R = {isa = PBXFileReference; path = Resting.h; sourceTree = "<group>"; };
+      BACK = {isa = PBXGroup; children = (R, AGREED); sourceTree = "<group>"; };
+      D = {isa = PBXFileReference; path = In/Drawing.h; sourceTree = "<group>"; };
+      W = {isa = PBXFileReference; path = Out/Weaving.h; sourceTree = "<group>"; };
+      """)
+
+  @Test("gives headers of groups in which nothing is compiled to the targets that include them")
+  func includedHeadersOfGroups() throws {
+    let project = try load(
+      Self.grouped, ["Code/b.m", "T/t.m", "T/u.m", "T/v.m"],
+      more: [
+        "Code/a.m": "#import \"Pouring.h\"\n#include <App/Drawing.h>",
+        "Extension/w.m": "#import \"../Shared/Protocols/Resting.h\"",
+        "Contracts/Pouring.h": "#import \"Queue.h\"", "Else/Queue.h": "",
+        "Shared/Protocols/Resting.h": "", "Drawn/In/Drawing.h": "// #import \"Weaving.h\"",
+        "Drawn/Out/Weaving.h": "", "Shared/Protocols/Old.h": "",
+      ])
+    #expect(
+      try project.module("App").sources == [
+        "Code/a.m", "Code/b.m", "Contracts/Pouring.h", "Drawn/In/Drawing.h",
+        "Drawn/Out/Weaving.h", "Else/Queue.h",
+      ])
+    #expect(
+      try project.module("Widget").sources == ["Extension/w.m", "Shared/Protocols/Resting.h"])
+    #expect(try project.module("Tests").sources == ["T/t.m", "T/u.m", "T/v.m"])
+    #expect(project.unownedSources == ["Shared/Protocols/Old.h"])
+  }
+
+  @Test("takes an include for that of a header only where no other one may be meant")
+  func ambiguousIncludes() throws {
+    let project = try load(
+      XcodeText(
+        targets: [
+          .init(name: "App", type: "application", sources: ["A/a.m", "A/b.m"]),
+          .init(name: "Kit", sources: ["K/k.m"], headers: [("K/Types.h", "Public")]),
+        ], files: ["Common/Types.h"]), ["A/a.m", "A/b.m", "K/Types.h", "Common/Types.h"],
+      more: ["K/k.m": "#import \"Types.h\""])
+    #expect(try project.module("Kit").sources == ["K/Types.h", "K/k.m"])
+    #expect(try project.module("App").sources == ["A/a.m", "A/b.m", "Common/Types.h"])
+  }
+
+  @Test("says that two objects have one identifier, unless they say the same")
+  func doubledIdentifiers() throws {
+    func problems(_ objects: String) throws -> [Problem] {
+      try load(
+        XcodeText(targets: [.init(name: "Kit", sources: ["k.m"])], objects: objects), ["k.m"]
+      )
+      .problems
+    }
+    let one = "X1 = {isa = PBXGroup; children = (); name = One; };\n"
+    #expect(try problems(one + one) == [])
+    let two = "X1 = {isa = PBXGroup; children = (); name = Two; };\n"
+    let found = try problems(one + two)
+    #expect(found.map(\.kind) == [.manifestInvalid])
+    #expect(found.first?.message.contains("identifier X1:") == true)
+    #expect(found.first?.location?.line != nil)
+    let more = try problems(
+      one + two + one.replacing("X1", with: "X2") + two.replacing("X1", with: "X2"))
+    #expect(more.first?.message.contains("X1, and so have those of 1 more identifier") == true)
   }
 
   @Test("gives headers to all targets that compile the file beside them, whatever phase has them")
