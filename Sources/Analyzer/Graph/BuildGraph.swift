@@ -16,6 +16,8 @@ package struct GraphOptions: Sendable {
   package var configuration: BuildConfiguration?
   /// Whether the types found on the way are kept for a `ReferenceExplainer`; they take memory.
   package var keepsTypes: Bool
+  /// Source files of the project that no module has, so that they are not read.
+  package var unreadSources: [String] = []
   /// What an earlier run found.
   package var earlier: ResolutionRecord?
   /// What decides what names mean apart from the files; `nil` where nothing is taken over or kept.
@@ -97,6 +99,9 @@ package func buildGraph(
   var leftOut = leftOutCode(
     of: possible, table: table, in: build, includesPreviews: options.includesPreviews)
   leftOut.previewUses = resolved.flatMap { $0.previewUses.sorted() }
+  let unread = UnreadIncludes(of: options.unreadSources, table)
+  var nameCounts = sum(resolved, \.names)
+  nameCounts += unread.counts
   let graph = DependencyGraph(
     modules: modules,
     files: units.enumerated().map { index, unit in
@@ -108,10 +113,10 @@ package func buildGraph(
     },
     components: partition.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,
-    imports: moduleImports(table), unresolved: resolved.flatMap(\.unresolved),
+    imports: moduleImports(table), unresolved: unread.added(to: resolved.map(\.unresolved)),
     external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
-    names: table.names.strings, conditions: table.declarations.conditions,
-    nameCounts: sum(resolved, \.names), memberCounts: sum(resolved, \.members),
+    names: unread.names.strings, conditions: table.declarations.conditions,
+    nameCounts: nameCounts, memberCounts: sum(resolved, \.members),
     leftOut: leftOut)
   return ResolvedProject(
     graph: graph, components: partition.assignment,

@@ -113,15 +113,17 @@ private func analyse(
   clock.begin(.resolution)
   Journal.proceed(to: .graph)
   let resolved = resolveGraph(
-    modules: modules, units: units, configuration: configuration, frameworks: frameworks,
-    request: request)
+    modules: modules, unread: project.description.unownedSources, units: units,
+    configuration: configuration, frameworks: frameworks, request: request)
   let unmatched = try resolved.checkedComponents(configuration)
   // A file that was not read may import what the configuration names.
-  if sources.skipped == nil, readings.allSatisfy(\.isParsed), root.setAside.paths.isEmpty {
-    try GivenDependencies(
+  let isWhole =
+    sources.skipped == nil && readings.allSatisfy(\.isParsed) && root.setAside.paths.isEmpty
+  let doubtful =
+    isWhole
+    ? try GivenDependencies(
       configuration: configuration, project: project.description, graph: resolved.graph
-    ).check()
-  }
+    ).check() : []
 
   return ProjectAnalysis(
     request: request, root: root, configuration: configuration, project: project.description,
@@ -131,7 +133,7 @@ private func analyse(
     declarations: { resolved.declarationTable(jobs: request.jobs) },
     explainer: { ReferenceExplainer(resolved, file: $0) },
     problems: settings.problems + project.uselessExclusions + project.description.problems
-      + resolved.problems + unmatched
+      + resolved.problems + unmatched + doubtful
       + frameworks.problems(in: resolved.graph, configuration)
       + problemsOfGuessedModules(resolved.graph) + root.setAside.problems)
 }

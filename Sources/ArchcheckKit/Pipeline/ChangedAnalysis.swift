@@ -25,7 +25,7 @@ extension ProjectAnalysis {
         sources: added.files.map(\.path)))
     extended.project.problems = read.flatMap(\.problems)
     let resolved = resolveGraph(
-      modules: extended.project.modules,
+      modules: extended.project.modules, unread: extended.project.unownedSources,
       units: sourceUnits(modules: extended.project.modules, readings: extended.readings),
       configuration: configuration,
       frameworks: frameworks, request: request)

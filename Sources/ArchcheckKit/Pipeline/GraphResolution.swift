@@ -68,15 +68,18 @@ private let library = LibraryInterface(
     exports: { frameworkExports(of: $0) }, declaring: { frameworks(declaring: $0) }))
 
 /// Resolves what the files name, and divides the result into components.
+///
+/// - Parameter unread: the source files that no module has.
 package func resolveGraph(
-  modules: [ModuleDescription], units: [SourceUnit], configuration: Configuration,
-  frameworks: ConfiguredFrameworks, request: AnalysisRequest
+  modules: [ModuleDescription], unread: [String], units: [SourceUnit],
+  configuration: Configuration, frameworks: ConfiguredFrameworks, request: AnalysisRequest
 ) -> ResolvedProject {
   let build = configuration.sources.build
   let history = request.surroundings.history
   var options = GraphOptions(
     includesPreviews: configuration.sources.previews == .include, jobs: request.jobs,
     configuration: build.isEmpty ? nil : build, keepsTypes: request.explainsReferences)
+  options.unreadSources = unread
   options.situation = history?.situation(apartFrom: Set(units.map { ByteKey($0.path) }))
   options.earlier = history?.resolution.flatMap { ResolutionRecord(packed: $0) }
   let resolved = buildGraph(

@@ -164,6 +164,9 @@ struct HeaderIndex: Sendable {
     return homes.count == 1 ? nearest(possible, to: unit) : nil
   }
 
+  /// Whether a header is one that every system has.
+  static func isStandard(_ path: String) -> Bool { standardHeaders.contains(path) }
+
   /// The headers of the C library (ISO C17, 7.1.2) and the best known ones of POSIX.
   private static let standardHeaders: Set<String> = [
     "assert.h", "complex.h", "ctype.h", "errno.h", "fenv.h", "float.h", "inttypes.h", "iso646.h",
