@@ -20,6 +20,8 @@ package final class WorkTreeChanges {
   private let index: GitIndex
   /// Submodules too, by their paths from the repository's top.
   private let changed: Set<ByteKey>
+  /// The files that are no longer there, from the project's root, sorted.
+  package let gone: [String]
   private let prefix: String
   private let repository: GitRepository?
 
@@ -51,6 +53,10 @@ package final class WorkTreeChanges {
       if !isSame { changed.insert(ByteKey(entry.path)) }
     }
     self.changed = changed
+    let start = prefix.isEmpty ? 0 : prefix.utf8.count + 1
+    gone = changed.map(\.string).filter { !tree.exists($0) }.sortedByBytes().map {
+      String(decoding: $0.utf8.dropFirst(start), as: UTF8.self)
+    }
     repository = GitRepository(around: files)
   }
 

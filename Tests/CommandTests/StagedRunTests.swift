@@ -65,6 +65,43 @@ struct StagedRunTests {
     }
   }
 
+  @Test("reports what a deleted file leaves behind")
+  func deleted() throws {
+    let rules = """
+      version: 1
+      rules:
+        declared: { manifest: { checks: unused } }
+        documented: { structure: { each: "Sources/{m}", requires: "*.md" } }
+
+      """
+    try withRepository { directory, repository in
+      try directory.write(rules, to: "archcheck.yml")
+      try directory.write(Self.forbidden, to: Self.app)
+      try directory.write("struct Rest {}\n", to: "Sources/App/Rest.swift")
+      try directory.write("", to: "Sources/App/App.md")
+      try directory.write("", to: "Sources/Core/Core.md")
+      try repository.commitAll()
+      try repository.git("rm", "-q", "--cached", "Sources/Core/Core.md")
+      let layout = try check(directory)
+      #expect(layout.status == 1 && layout.output.contains("documented"), "\(layout.output)")
+      try repository.git("reset", "-q", "--hard")
+      try repository.git("rm", "-q", "--cached", Self.app)
+      let staged = try check(directory)
+      #expect(staged.status == 1 && staged.output.contains("'Core'"), "\(staged.output)")
+      try FileManager.default.removeItem(atPath: directory.path(of: Self.app))
+      let since = try archcheck(
+        ["check", "--quiet", "--changed-since", "HEAD"], in: directory.path)
+      #expect(since.status == 1 && since.output.contains("'Core'"), "\(since.output)")
+      try directory.write("./\(Self.app)\n", to: "list")
+      let listed = try archcheck(["check", "--quiet", "--paths-from", "list"], in: directory.path)
+      #expect(listed.status == 1 && listed.output.contains("'Core'"), "\(listed.output)")
+      try directory.write("Sources/App/Rest.swift\n", to: "list")
+      try directory.write("import Core\n", to: "Sources/App/Rest.swift")
+      #expect(
+        try archcheck(["check", "--quiet", "--paths-from", "list"], in: directory.path).status == 0)
+    }
+  }
+
   @Test("reports what touches a staged change, and counts the rest")
   func scope() throws {
     try withRepository { directory, repository in

@@ -35,7 +35,9 @@ struct ChangedFiles {
   }
 
   private let paths: Paths
-  /// The components and modules that have such a file.
+  /// The changed files that are no longer there.
+  private let gone: [String]
+  /// The components and modules that have such a file, or had one that is gone.
   private let owners: Set<ByteKey>
   /// All components.
   private let components: Set<ByteKey>
@@ -47,11 +49,23 @@ struct ChangedFiles {
   /// - Throws: a failure where git or the list does not answer.
   init?(_ scope: CheckScope, of analysis: ProjectAnalysis) throws(CommandFailure) {
     let root = analysis.root
+    func gone(among paths: some Sequence<String>) -> [String] {
+      paths.filter { root.files.kind($0) == nil }.sortedByBytes()
+    }
     switch scope {
     case .everything: return nil
-    case .staged: paths = .listed(Set((root.staged?.changed ?? []).map { ByteKey($0) }))
-    case .since(let revision): paths = .since(try Self.changes(since: revision, at: root))
-    case .listed(let file): paths = .listed(try Self.listed(in: file, at: root))
+    case .staged:
+      let changed = root.staged?.changed ?? []
+      paths = .listed(Set(changed.map { ByteKey($0) }))
+      self.gone = gone(among: changed)
+    case .since(let revision):
+      let changes = try Self.changes(since: revision, at: root)
+      paths = .since(changes)
+      self.gone = changes.gone
+    case .listed(let file):
+      let listed = try Self.listed(in: file, at: root)
+      paths = .listed(listed)
+      self.gone = gone(among: listed.lazy.map(\.string))
     }
     if case .staged = scope {} else { root.surroundings.history?.isNotWhole() }
     var owners: Set<ByteKey> = []
@@ -59,9 +73,36 @@ struct ChangedFiles {
       owners.insert(ByteKey(analysis.graph.modules[file.module.int].name))
       owners.insert(ByteKey(analysis.graph.components[file.component.int].name))
     }
-    self.owners = owners
+    self.owners = owners.union(Self.owners(ofGone: self.gone, in: analysis))
     components = Set(analysis.graph.components.map { ByteKey($0.name) })
     configurations = Set(analysis.configuration.rules.map { ByteKey($0.location.path) })
+  }
+
+  /// The modules and components that had source files which are gone: those of the innermost folder of a
+  /// module around each. O(modules, and the length of the paths).
+  private static func owners(
+    ofGone gone: [String], in analysis: ProjectAnalysis
+  ) -> Set<ByteKey> {
+    let sources = gone.filter(SourceFileKind.isSource)
+    if sources.isEmpty { return [] }
+    let graph = analysis.graph
+    let modules = Dictionary(grouping: graph.modules.indices) {
+      ByteKey(graph.modules[$0].folder)
+    }
+    var owners: Set<ByteKey> = []
+    for path in sources {
+      let folders = ProjectPath.folders(upFrom: ProjectPath.folder(of: path))
+      guard let found = folders.lazy.compactMap({ modules[ByteKey($0)] }).first else { continue }
+      for index in found {
+        let module = graph.modules[index]
+        owners.insert(ByteKey(module.name))
+        let component = analysis.configuration.components.lazy.compactMap {
+          $0.componentName(module: module.name, path: path)
+        }.first
+        owners.insert(ByteKey(component ?? module.name))
+      }
+    }
+    return owners
   }
 
   private static func changes(
@@ -107,8 +148,23 @@ struct ChangedFiles {
     let lines = bytes.split(separator: end).map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
-    // What is gone is in no finding.
-    return Set(lines.compactMap { root.relativePath(of: $0) }.map { ByteKey($0) })
+    return Set(lines.compactMap { path(of: $0, at: root) }.map { ByteKey($0) })
+  }
+
+  /// A path that a list has, from the root, also where nothing is there any more.
+  private static func path(of written: String, at root: ProjectRoot) -> String? {
+    if let path = root.relativePath(of: written) { return path }
+    let parts = ProjectPath.components(written)
+    for count in stride(from: parts.count - 1, through: 0, by: -1) {
+      let isAbsolute = written.utf8.first == UInt8(ascii: "/")
+      let start = parts.prefix(count).joined(separator: "/")
+      let outer = isAbsolute ? "/\(start)" : start.isEmpty ? "." : start
+      guard let folder = root.relativePath(of: outer) else { continue }
+      let rest = parts.dropFirst(count)
+      if rest.contains("..") { return nil }
+      return ProjectPath.join(folder, rest.filter { $0 != "." }.joined(separator: "/"))
+    }
+    return nil
   }
 
   // MARK: - Findings
@@ -126,9 +182,15 @@ struct ChangedFiles {
     }
     // A selector that matches nothing is a matter of the file that it stands in.
     if violation.defect.traits.contains(.isAboutConfiguration) { return false }
-    let subject = ByteKey(violation.defect.subject)
+    // What a folder lacks was perhaps just there.
+    let folder = violation.defect.subject
+    if !folder.isEmpty, gone.contains(where: { ProjectPath.isInside($0, of: folder) }) {
+      return true
+    }
+    let subject = ByteKey(folder)
     if components.contains(subject) { return owners.contains(subject) }
-    return configurations.contains(ByteKey(violation.location.path)) && !owners.isEmpty
+    return configurations.contains(ByteKey(violation.location.path))
+      && !(owners.isEmpty && gone.isEmpty)
   }
 
   /// Whether a problem is worth reporting: one of a changed file, or of none.
@@ -136,6 +198,8 @@ struct ChangedFiles {
     if problem.kind == .staleBaseline || problem.kind == .uselessSuppression {
       return problem.location.map { contains($0) } ?? false
     }
+    // A manifest may name what is gone.
+    if !gone.isEmpty, problem.kind == .missingPath || problem.kind == .emptyModule { return true }
     return problem.location.map { contains($0) } ?? true
   }
 
