@@ -27,12 +27,26 @@ package struct ManifestItem: Hashable, Sendable {
   package var offset: Int
   /// Whether it was added under a condition that could not be evaluated.
   package var isConditional: Bool
+  /// UTF-8 offset of the element of a list that it was made from: where a list of names is mapped, the
+  /// name in that list. `nil` for one that is written out.
+  package var source: Int?
 
   /// Makes an array element.
-  package init(_ value: ManifestValue, offset: Int = 0, isConditional: Bool = false) {
+  package init(
+    _ value: ManifestValue, offset: Int = 0, isConditional: Bool = false, source: Int? = nil
+  ) {
     self.value = value
     self.offset = offset
     self.isConditional = isConditional
+    self.source = source
+  }
+
+  /// Where a dependency is declared: in the list that it was mapped from, unless that names targets too,
+  /// so that an element of it stands for more than a dependency.
+  ///
+  /// - Parameter targetNames: the `source` of the targets.
+  package func place(beside targetNames: Set<Int>) -> Int {
+    source.flatMap { targetNames.contains($0) ? nil : $0 } ?? offset
   }
 }
 

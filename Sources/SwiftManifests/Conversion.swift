@@ -64,7 +64,17 @@ struct Conversion {
     }
     return ManifestItem(
       converted(element.value, at: element.offset, depth: depth), offset: element.offset,
-      isConditional: element.isConditional)
+      isConditional: element.isConditional, source: source(of: element))
+  }
+
+  /// The place of the element of a list that something was made from: of a library value, the one that
+  /// its name was.
+  private func source(of element: ListElement) -> Int? {
+    if let source = element.source { return source }
+    guard let record = element.value.record, record.type == nil else { return nil }
+    return ["target", "name", "product", "path", ""].lazy.compactMap { label in
+      record.fields.first { $0.label == label }?.element.source
+    }.first
   }
 
   private func converted(_ items: [ListElement], depth: Int) -> [ManifestItem] {

@@ -16,10 +16,25 @@ struct DeclarationTests {
       ("Optional<Int>", TypeHint(path: "Int", isCollection: false)),
       ("PackageDescription.Target", TypeHint(path: "Target", isCollection: false)),
       (
-        "(name: String, Int)", TypeHint(path: "()", isCollection: false, tupleLabels: ["name", ""])
+        "(name: String, Int)",
+        TypeHint(
+          path: "()", isCollection: false, tupleLabels: ["name", ""],
+          parts: [
+            TypeHint(path: "String", isCollection: false),
+            TypeHint(path: "Int", isCollection: false),
+          ])
       ),
       ("Names", TypeHint(path: "String", isCollection: true)), ("() -> Int", nil),
-      ("[String: Int]", nil),
+      (
+        "[String: [Int]]",
+        .dictionary(
+          of: TypeHint(path: "String", isCollection: false),
+          to: TypeHint(path: "Int", isCollection: true))
+      ),
+      (
+        "Dictionary<String, () -> Int>",
+        .dictionary(of: TypeHint(path: "String", isCollection: false), to: nil)
+      ),
     ])
   func hints(text: String, expected: TypeHint?) throws {
     types.aliases["Names"] = TypeHint(path: "String", isCollection: true)

@@ -75,10 +75,12 @@ struct SwiftPackageReader {
   func package(_ root: ManifestValue, toolsVersion: ToolsVersion) -> SwiftPackageManifest? {
     guard case .call(let call) = root, call.name == "Package" else { return nil }
     let folder = ProjectPath.name(of: ProjectPath.folder(of: path))
+    let targets = items(call, "targets")
+    let names = Set(targets.compactMap(\.source))
     return SwiftPackageManifest(
       name: string(call["name"]) ?? folder,
       toolsVersion: toolsVersion,
-      targets: items(call, "targets").compactMap(target),
+      targets: targets.compactMap { target($0, names: names) },
       products: items(call, "products").compactMap(product),
       localPackages: items(call, "dependencies").compactMap(localPackage))
   }
@@ -87,7 +89,10 @@ struct SwiftPackageReader {
 
   // MARK: - Elements
 
-  private func target(_ item: ManifestItem) -> SwiftPackageManifest.Target? {
+  /// - Parameter names: the places of lists from which targets have their names.
+  private func target(
+    _ item: ManifestItem, names: Set<Int>
+  ) -> SwiftPackageManifest.Target? {
     guard case .call(let call) = item.value,
       let kind = SwiftPackageManifest.TargetKind(rawValue: call.name),
       let name = call.argument("name"), let text = string(name.value)
@@ -96,7 +101,7 @@ struct SwiftPackageReader {
       return nil
     }
     let written = items(call, "dependencies")
-    let dependencies = written.compactMap(dependency)
+    let dependencies = written.compactMap { dependency($0, names: names) }
     return SwiftPackageManifest.Target(
       name: text,
       kind: kind,
@@ -115,7 +120,7 @@ struct SwiftPackageReader {
       isConditional: item.isConditional)
   }
 
-  private func dependency(_ item: ManifestItem) -> LoadedDependency? {
+  private func dependency(_ item: ManifestItem, names: Set<Int>) -> LoadedDependency? {
     let form: LoadedDependency.Form
     var isConditional = item.isConditional
     let name: String?
@@ -140,7 +145,8 @@ struct SwiftPackageReader {
       return nil
     }
     return LoadedDependency(
-      name: name, form: form, location: location(item.offset), isConditional: isConditional)
+      name: name, form: form, location: location(item.place(beside: names)),
+      isConditional: isConditional)
   }
 
   private func plugin(_ item: ManifestItem) -> LoadedDependency? {

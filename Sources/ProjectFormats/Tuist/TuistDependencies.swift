@@ -7,6 +7,8 @@ struct TuistDependencies {
   let project: String
   /// The target's name.
   let target: String
+  /// The places of lists from which targets have their names.
+  let names: Set<Int>
   let paths: TuistPaths
   let source: ManifestSource
 
@@ -18,7 +20,7 @@ struct TuistDependencies {
       guard let (name, form) = lookedUp(item, &references) else { continue }
       dependencies.append(
         LoadedDependency(
-          name: name, form: form, location: paths.location(item.offset),
+          name: name, form: form, location: paths.location(item.place(beside: names)),
           isConditional: item.isConditional || isConditional(item.value)))
     }
     return (dependencies, references)

@@ -26,7 +26,7 @@ struct TuistProjectReader {
     result.name = root["name"]?.string ?? result.name
     let builder = TuistTargetBuilder(
       manifest: manifest, project: result.name, settings: root.argument("settings"),
-      paths: paths, source: source)
+      names: Set(root.items("targets").compactMap(\.source)), paths: paths, source: source)
     for item in root.items("targets") {
       guard let target = builder.target(item) else { continue }
       result.targets.append(target.target)

@@ -8,6 +8,7 @@ final class TuistTargetBuilder {
   private let manifest: String
   private let project: String
   private let settings: ManifestItem?
+  private let names: Set<Int>
   private let configFiles: XcodeConfigFiles
   private let paths: TuistPaths
   private let source: ManifestSource
@@ -20,13 +21,15 @@ final class TuistTargetBuilder {
   ///   - manifest: the manifest's path.
   ///   - project: the project's name.
   ///   - settings: the settings that all targets have.
+  ///   - names: the places of lists from which targets have their names.
   init(
-    manifest: String, project: String, settings: ManifestItem?, paths: TuistPaths,
+    manifest: String, project: String, settings: ManifestItem?, names: Set<Int>, paths: TuistPaths,
     source: ManifestSource
   ) {
     self.manifest = manifest
     self.project = project
     self.settings = settings
+    self.names = names
     configFiles = XcodeConfigFiles(source)
     self.paths = paths
     self.source = source
@@ -59,7 +62,8 @@ final class TuistTargetBuilder {
         hasSettingFiles: settings.lacksFiles)
     ]
     fill(&module, from: call, target: name)
-    let reader = TuistDependencies(project: project, target: name, paths: paths, source: source)
+    let reader = TuistDependencies(
+      project: project, target: name, names: names, paths: paths, source: source)
     let (dependencies, references) = reader.read(call.items("dependencies"))
     return (
       LoadedTarget(targetNames: [name], module: module, dependencies: dependencies), references

@@ -27,6 +27,7 @@ final class Hoisting {
   private func hoist(_ declaration: DeclSyntax, in scope: Scope) {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let name = key(of: function.name.identifierText, at: function, in: scope)
+      if ["==", "<"].contains(name) { types.hasComparisons = true }
       let known = scope.functions[name, default: []]
       if !known.contains(where: { $0.id == function.id }) {
         scope.functions[name] = known + [function]
@@ -92,6 +93,7 @@ final class Hoisting {
       add(path, .enumeration, node.memberBlock, node)
       types[path]?.rawTypeName =
         node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+      if types[path]?.inherited.contains("Comparable") == true { types.hasComparisons = true }
     case .protocolDecl(let node):
       // What it requires is found in the types that have it.
       let path = path(node.name)
@@ -99,7 +101,8 @@ final class Hoisting {
       types.declare(path, kind: .library).inherited += inheritedNames(node)
     case .extensionDecl(let node):
       guard let hint = types.hint(of: node.extendedType) else { return }
-      add(hint.isCollection ? "Array" : hint.path, .library, node.memberBlock, node)
+      let path = hint.isCollection ? "Array" : hint.isDictionary ? "Dictionary" : hint.path
+      add(path, .library, node.memberBlock, node)
     case .typeAliasDecl(let node): addAlias(node, inside: outer)
     default: break
     }
@@ -151,6 +154,7 @@ final class Hoisting {
     }
     let type = types.declare(path, kind: kind)
     type.inherited += inheritedNames(node)
+    type.genericParameters.formUnion(Self.genericParameters(of: node))
     add(members.members, to: type)
   }
 
@@ -163,6 +167,11 @@ final class Hoisting {
     }
   }
 
+  private static func genericParameters(of node: some DeclGroupSyntax) -> [String] {
+    let clause = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    return clause?.parameters.map(\.name.identifierText) ?? []
+  }
+
   private static let rawTypes: Set<String> = ["String", "Character", "Int", "Double"]
 
   private func add(_ members: MemberBlockItemListSyntax, to type: ManifestType) {
@@ -170,6 +179,7 @@ final class Hoisting {
       switch member.decl.as(DeclSyntaxEnum.self) {
       case .variableDecl(let node): addProperties(node, to: type)
       case .functionDecl(let node):
+        if ["==", "<"].contains(node.name.text) { types.hasComparisons = true }
         type.methods.append(
           ManifestType.Method(
             isStatic: node.modifiers.makeStatic,
@@ -201,7 +211,8 @@ final class Hoisting {
           isOptional: annotation?.is(OptionalTypeSyntax.self) == true
             && node.bindingSpecifier.text == "var",
           isLazy: node.modifiers.contains("lazy"), initializer: binding.initializer?.value,
-          accessors: binding.computedAccessors, helper: types.privateNames.owner(of: node)))
+          accessors: binding.computedAccessors, attributes: node.attributes,
+          helper: types.privateNames.owner(of: node)))
     }
   }
 

@@ -19,6 +19,8 @@ final class ManifestType {
     var isLazy: Bool
     var initializer: ExprSyntax?
     var accessors: AccessorBlockSyntax?
+    /// What stands before it, such as a result builder.
+    var attributes = AttributeListSyntax([])
     /// The helper that keeps it to itself.
     var helper: Int?
   }
@@ -47,6 +49,8 @@ final class ManifestType {
   var rawTypeName: String?
   /// The names of the protocols and classes that it inherits from, in the order written.
   var inherited: [String] = []
+  /// The names of its generic parameters: they mean no type that is known.
+  var genericParameters: Set<String> = []
   var properties: [Property] = []
   var methods: [Method] = []
   var initializers: [InitializerDeclSyntax] = []

@@ -5,6 +5,8 @@ final class Scope {
   struct Binding {
     var cell: Cell
     var hint: TypeHint?
+    /// The place of the element of a list that its first value was taken from.
+    var source: Int?
   }
 
   let parent: Scope?
@@ -34,7 +36,9 @@ final class Scope {
 
   /// Declares a variable. A name that the scope has already, from another `#if` branch, keeps its
   /// cell.
-  func declare(_ name: String, _ value: Value, hint: TypeHint? = nil, in store: Store) {
+  func declare(
+    _ name: String, _ value: Value, hint: TypeHint? = nil, source: Int? = nil, in store: Store
+  ) {
     guard name != "_" else { return }
     if let known = bindings[name] {
       store.set(known.cell, to: value)
@@ -42,7 +46,7 @@ final class Scope {
       // Set in a second step, which a fork can take back.
       let cell = store.allocate(.unset)
       store.set(cell, to: value)
-      bindings[name] = Binding(cell: cell, hint: hint)
+      bindings[name] = Binding(cell: cell, hint: hint, source: source)
       order.append(name)
     }
   }

@@ -21,7 +21,11 @@ struct TypeHintReader {
         return hint(of: only.type, depth: depth + 1)
       }
       let labels = node.elements.map { $0.firstName?.identifierText ?? "" }
-      return TypeHint(path: "()", isCollection: false, tupleLabels: labels)
+      let parts = node.elements.map { hint(of: $0.type, depth: depth + 1) }
+      return TypeHint(path: "()", isCollection: false, tupleLabels: labels, parts: parts)
+    case .dictionaryType(let node):
+      return .dictionary(
+        of: hint(of: node.key, depth: depth + 1), to: hint(of: node.value, depth: depth + 1))
     case .optionalType(let node): return hint(of: node.wrappedType, depth: depth + 1)
     case .implicitlyUnwrappedOptionalType(let node):
       return hint(of: node.wrappedType, depth: depth + 1)
@@ -42,6 +46,13 @@ struct TypeHintReader {
     if let alias = aliases[name] { return alias }
     guard let arguments = node.genericArgumentClause?.arguments, let first = arguments.first else {
       return TypeHint(path: name, isCollection: false)
+    }
+    if ["Dictionary", "KeyValuePairs"].contains(name), arguments.count == 2,
+      let last = arguments.last, case .type(let key) = first.argument,
+      case .type(let value) = last.argument
+    {
+      return .dictionary(
+        of: self.hint(of: key, depth: depth + 1), to: self.hint(of: value, depth: depth + 1))
     }
     guard arguments.count == 1, case .type(let argument) = first.argument else { return nil }
     var hint = hint(of: argument, depth: depth + 1)

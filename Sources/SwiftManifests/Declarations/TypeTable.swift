@@ -9,6 +9,8 @@ final class TypeTable {
   private(set) var all: [ManifestType] = []
   /// What type aliases stand for.
   var aliases: [String: TypeHint] = [:]
+  /// Whether something declares how values are compared, or an enumeration has the order of its cases.
+  var hasComparisons = false
   /// Whether some type declares a subscript.
   var hasSubscripts = false
 
@@ -30,6 +32,22 @@ final class TypeTable {
     types[path] = type
     all.append(type)
     return type
+  }
+
+  /// The result builder among some attributes: a declared type that can build blocks.
+  func resultBuilder(in attributes: AttributeListSyntax) -> ManifestType? {
+    if attributes.isEmpty { return nil }
+    return attributes.lazy.compactMap { element -> ManifestType? in
+      guard case .attribute(let attribute) = element,
+        let hint = self.hint(of: attribute.attributeName)
+      else { return nil }
+      return self.all.first { type in
+        type.matches(hint)
+          && ["buildBlock", "buildPartialBlock"].contains {
+            !type.methods(named: $0, isStatic: true).isEmpty
+          }
+      }
+    }.first
   }
 
   /// What a written type tells; see `TypeHintReader`.
@@ -97,6 +115,7 @@ final class TypeTable {
   }
 
   /// The declared types whose members a type has, itself first.
+  /// What stands behind it is what it inherits from.
   func lineage(of type: ManifestType) -> [ManifestType] {
     if type.inherited.isEmpty { return [type] }
     return lineage(type.path).compactMap { types[$0] }
@@ -105,6 +124,29 @@ final class TypeTable {
   /// The declared type of a value; `nil` for values of the libraries.
   func type(of value: Value) -> ManifestType? {
     value.record?.type.flatMap { types[$0] }
+  }
+
+  /// The type of a value as a context: what a member without a type belongs to that is compared with it.
+  /// A text may stand for a value of many types, and so tells nothing.
+  func hint(of value: Value) -> TypeHint? {
+    switch value {
+    case .record, .object:
+      return type(of: value).map { TypeHint(path: $0.path, isCollection: false) }
+    case .array(let items):
+      var hint = items.lazy.compactMap { self.hint(of: $0.value) }.first
+      hint?.isCollection = true
+      return hint
+    case .tuple(let fields):
+      return TypeHint(
+        path: "()", isCollection: false, tupleLabels: fields.map(\.label),
+        parts: fields.map { hint(of: $0.element.value) })
+    case .dictionary(let entries):
+      return .dictionary(
+        of: entries.lazy.compactMap { self.hint(of: $0.key) }.first,
+        to: entries.lazy.compactMap { self.hint(of: $0.value) }.first)
+    case .either(let values): return values.lazy.compactMap { self.hint(of: $0) }.first
+    default: return nil
+    }
   }
 
   /// A type and what it inherits from, itself first: protocols may have members in extensions.
@@ -134,6 +176,18 @@ final class TypeTable {
     }
   }
 
+  /// Whether several types may be meant by a member without a type, and nothing tells which. Where all of
+  /// them are enumerations, its name is enough until it is compared.
+  func isAmbiguous(_ name: String, hint: TypeHint?) -> Bool {
+    if let hint, !Self.isUnknown(hint) { return false }
+    let types = all.filter { $0.hasStaticValue(name) }
+    return types.count > 1 && types.contains { $0.kind != .enumeration }
+  }
+
+  private static func isUnknown(_ hint: TypeHint) -> Bool {
+    isPlaceholder(hint.path) || hint.path == "()" || hint.isDictionary
+  }
+
   /// Whether a name is that of a generic parameter, which says nothing of the type.
   private static func isPlaceholder(_ name: String) -> Bool {
     name.utf8.count <= 1 || ["Element", "Wrapped"].contains(name)
@@ -145,7 +199,7 @@ final class TypeTable {
   /// context may have been taken for another one); without, all types but enumerations, whose cases
   /// stay names until they are compared.
   func implicit(hint: TypeHint?) -> [ManifestType] {
-    guard let hint, !Self.isPlaceholder(hint.path) else {
+    guard let hint, !Self.isUnknown(hint) else {
       return all.filter { $0.kind != .enumeration }
     }
     let expected = all.filter { $0.matches(hint) }

@@ -8,7 +8,10 @@ struct Calls {
 
   func evaluate() -> Value {
     var callee = call.node.calledExpression
-    if let special = callee.as(GenericSpecializationExprSyntax.self) { callee = special.expression }
+    if let special = callee.as(GenericSpecializationExprSyntax.self) {
+      if let list = list(special) { return list }
+      callee = special.expression
+    }
     switch callee.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return byName(name)
     case .memberAccessExpr(let member): return MemberCalls(call: call).evaluate(member)
@@ -18,6 +21,20 @@ struct Calls {
       return Closure(closure, in: context).call(call.evaluated(), at: call.site, hint: call.hint)
     default: return self.value(context.evaluate(callee))
     }
+  }
+
+  /// `Set<Element>([.a, .b])`: a list whose members belong to the type that is written; `nil` for others.
+  private func list(_ special: GenericSpecializationExprSyntax) -> Value? {
+    guard let name = special.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      PackageLibrary.arrayTypeNames.contains(name), call.arguments.count == 1,
+      let only = call.arguments.first?.expression, only.needsType,
+      let first = special.genericArgumentClause.arguments.first,
+      case .type(let type) = first.argument,
+      let hint = context.types.hint(of: type)
+    else { return nil }
+    let argument = Argument(
+      label: "", element: context.element(only, hint: hint.collection))
+    return context.construction.value(name, [argument], at: call.site)
   }
 
   /// Calls a value: a function, a type, or something that cannot be called here.

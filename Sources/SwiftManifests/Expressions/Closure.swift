@@ -4,10 +4,17 @@ import SwiftSyntax
 final class Closure: Callable {
   private let node: ClosureExprSyntax
   private let context: Context
+  private let builder: ManifestType?
 
-  init(_ node: ClosureExprSyntax, in context: Context) {
+  init(_ node: ClosureExprSyntax, in context: Context, builder: ManifestType? = nil) {
     self.node = node
     self.context = context
+    self.builder = builder
+  }
+
+  /// The same closure, the results of whose statements a result builder collects.
+  func collected(by builder: ManifestType) -> Closure {
+    Closure(node, in: context, builder: builder)
   }
 
   func call(_ arguments: [Argument], at site: Site, hint: TypeHint?) -> Value {
@@ -18,14 +25,11 @@ final class Closure: Callable {
       inner.scope.returnHint = returnType.flatMap { context.types.hint(of: $0) } ?? hint
       bindCaptures(in: inner)
       let names = parameterNames
-      for (index, value) in spread(arguments.map(\.value), over: names).enumerated() {
-        if let names {
-          if index < names.count { inner.declare(names[index], value) }
-        } else {
-          inner.declare("$\(index)", value)
-        }
+      for (index, element) in spread(arguments.map(\.element), over: names).enumerated() {
+        let name = names.map { index < $0.count ? $0[index] : "_" } ?? "$\(index)"
+        inner.declare(name, element.value, source: element.source)
       }
-      return inner.result(of: node.statements)
+      return inner.result(of: node.statements, by: builder)
     }
   }
 
@@ -62,12 +66,19 @@ final class Closure: Callable {
   }
 
   /// One tuple for several parameters is taken apart, as the compiler does.
-  private func spread(_ values: [Value], over names: [String]?) -> [Value] {
-    guard values.count == 1, case .tuple(let fields)? = values.first else { return values }
-    if let names { return names.count > 1 ? fields.map(\.element.value) : values }
+  private func spread(_ values: [ListElement], over names: [String]?) -> [ListElement] {
+    guard values.count == 1, let only = values.first, case .tuple(let fields) = only.value else {
+      return values
+    }
+    let parts = fields.map { field in
+      var part = field.element
+      part.source = part.source ?? only.source
+      return part
+    }
+    if let names { return names.count > 1 ? parts : values }
     let usesSecond = node.statements.tokens(viewMode: .sourceAccurate).contains { token in
       token.tokenKind == .dollarIdentifier("$1")
     }
-    return usesSecond ? fields.map(\.element.value) : values
+    return usesSecond ? parts : values
   }
 }

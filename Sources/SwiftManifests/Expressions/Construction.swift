@@ -165,6 +165,13 @@ struct Construction {
     return run(initializer, arguments, of: type, at: context.site(node))
   }
 
+  /// Whether a text in the manifest may stand for a value of a declared type.
+  func takesText(_ hint: TypeHint) -> Bool {
+    context.types.all.contains { type in
+      type.matches(hint) && type.initializers.contains { $0.label == "stringLiteral" }
+    }
+  }
+
   // MARK: Library values
 
   /// A call of a library function or initialiser, with arguments as written.

@@ -35,8 +35,8 @@ struct Context {
   /// The type whose member is evaluated.
   var selfType: ManifestType? { types.innermost(in: scope) }
 
-  func declare(_ name: String, _ value: Value, hint: TypeHint? = nil) {
-    scope.declare(name, value, hint: hint, in: store)
+  func declare(_ name: String, _ value: Value, hint: TypeHint? = nil, source: Int? = nil) {
+    scope.declare(name, value, hint: hint, source: source, in: store)
   }
 
   /// Evaluates an expression; `hint` is the type that its context expects, if that is known.
@@ -51,17 +51,52 @@ struct Context {
   /// An evaluated expression with its place: where it is named, which for a constant is not where it
   /// was made.
   func element(_ expression: ExprSyntax, hint: TypeHint? = nil) -> ListElement {
-    ListElement(value: evaluate(expression, hint: hint), offset: site(expression).offset)
+    ListElement(
+      value: evaluate(expression, hint: hint), offset: site(expression).offset,
+      source: source(of: expression))
+  }
+
+  /// The place of the element of a list that an expression names: a variable that holds it, a member of
+  /// that, or a text that is made with it.
+  private func source(of expression: ExprSyntax) -> Int? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      let name = node.baseName.identifierText
+      return scope.outwards.lazy.compactMap { $0.bindings[name] }.first?.source
+    case .memberAccessExpr(let node):
+      return node.base?.as(DeclReferenceExprSyntax.self).flatMap { source(of: ExprSyntax($0)) }
+    case .stringLiteralExpr(let node):
+      let inserted = node.segments.compactMap { $0.as(ExpressionSegmentSyntax.self) }
+      guard inserted.count == 1, let only = inserted[0].expressions.first else { return nil }
+      return only.expression.as(DeclReferenceExprSyntax.self).flatMap {
+        source(of: ExprSyntax($0))
+      }
+    case .sequenceExpr(let node):
+      return node.elements.first?.as(DeclReferenceExprSyntax.self).flatMap {
+        source(of: ExprSyntax($0))
+      }
+    default: return nil
+    }
   }
 
   func libraryCall(
     _ arguments: [Argument], at site: Site, hint: TypeHint? = nil
   ) -> LibraryCall {
-    LibraryCall(arguments: arguments, site: site, hint: hint, runtime: evaluation.runtime)
+    LibraryCall(
+      arguments: arguments, site: site, hint: hint, runtime: evaluation.runtime,
+      comparison: Comparisons(context: self, site: site))
   }
 
   /// The result of a function's body.
   func result(of body: CodeBlockItemListSyntax) -> Value {
     blocks.result(of: Array(body))
+  }
+
+  /// The result of a body that a result builder may collect; one that returns something is as it is.
+  func result(of body: CodeBlockItemListSyntax, by builder: ManifestType?) -> Value {
+    guard let builder, !body.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) else {
+      return result(of: body)
+    }
+    return blocks.built(Array(body), by: builder)
   }
 }

@@ -56,4 +56,7 @@ protocol BlockEvaluator {
 
   /// The value of an `if` or `switch`.
   func value(of branches: ExprSyntax) -> Value
+
+  /// What a result builder makes of a body.
+  func built(_ body: [CodeBlockItemSyntax], by builder: ManifestType) -> Value
 }

@@ -42,7 +42,7 @@ struct Expressions {
     case .asExpr(let node):
       return context.evaluate(node.expression, hint: context.types.hint(of: node.type) ?? hint)
     case .typeExpr(let node):
-      return context.types.hint(of: node.type).map { .type($0.path) }
+      return context.types.hint(of: node.type).flatMap { $0.isDictionary ? nil : .type($0.path) }
         ?? .unknown(context.site(expression).excerpt)
     case .isExpr, .macroExpansionExpr, .superExpr:
       return .unknown(context.site(expression).excerpt)
@@ -70,7 +70,8 @@ struct Expressions {
     let fields = node.elements.enumerated().map { index, part in
       Field(
         label: part.label?.identifierText ?? (index < labels.count ? labels[index] : ""),
-        element: context.element(part.expression))
+        element: context.element(
+          part.expression, hint: hint?.isCollection == false ? hint?.part(index) : nil))
     }
     return .tuple(fields)
   }

@@ -50,8 +50,10 @@ struct Functions {
       guard inner.bind(arguments, to: parameters, defaultsIn: owner) else {
         return .unknown(site.notUnderstood(because: "the arguments do not match its parameters"))
       }
+      inner.bindGenericParameters(of: function)
       return context.evaluation.within(function) {
-        let result = inner.result(of: body.statements)
+        let result = inner.result(
+          of: body.statements, by: context.types.resultBuilder(in: function.attributes))
         writeBack(arguments, parameters, from: inner.scope, at: site)
         return result
       }
@@ -78,6 +80,28 @@ struct Functions {
 }
 
 extension Context {
+  /// Binds the generic parameters of a function to the types of its arguments, as far as a parameter
+  /// has one of them as its type, or takes the type itself; others stand for no known type.
+  fileprivate func bindGenericParameters(of function: FunctionDeclSyntax) {
+    for generic in function.genericParameterClause?.parameters ?? [] {
+      let name = generic.name.identifierText
+      var type: Value = .unknown(name)
+      for parameter in function.signature.parameterClause.parameters {
+        let written = parameter.type.trimmedDescription
+        let variable = (parameter.secondName ?? parameter.firstName).identifierText
+        guard let value = scope.bindings[variable]?.cell.value else { continue }
+        if written == "\(name).Type", case .type = value {
+          type = value
+        } else if [name, "[\(name)]"].contains(written),
+          let hint = types.hint(of: value), hint.isCollection == (written != name)
+        {
+          type = .type(hint.path)
+        }
+      }
+      declare(name, type)
+    }
+  }
+
   /// Binds arguments to parameter names in this scope; default values are evaluated in another one.
   ///
   /// Where labels do not fit, as in a function passed as a value, arguments go by position.
@@ -91,17 +115,24 @@ extension Context {
         ?? parameters.assignment(byPosition: arguments.count)
     else { return false }
     for (parameter, indices) in zip(parameters, assigned) {
-      let value: Value
+      var value: Value
+      var source: Int?
       if parameter.isVariadic {
         value = .array(indices.flatMap { arguments[$0].element.expanded })
       } else if let index = indices.first {
         value = arguments[index].value
+        if let builder = parameter.builder, case .function(let function) = value,
+          let closure = function as? Closure
+        {
+          value = .function(closure.collected(by: builder))
+        }
+        source = arguments[index].element.source
       } else if let expression = parameter.defaultValue {
         value = with(owner).evaluate(expression, hint: parameter.hint)
       } else {
         value = .unset
       }
-      declare(parameter.name, value, hint: parameter.hint)
+      declare(parameter.name, value, hint: parameter.hint, source: source)
     }
     return true
   }

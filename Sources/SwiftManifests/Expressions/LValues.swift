@@ -67,8 +67,11 @@ struct LValues {
       return .value(.unknown(context.site(node).excerpt))
     }
     let fallback = node.arguments.first { $0.label?.text == "default" }
+    let keyHint =
+      key.expression.isImplicitChain
+      ? (hint(of: base) ?? context.types.hint(of: read(base, at: nil)))?.key : nil
     return .element(
-      base, context.evaluate(key.expression),
+      base, context.evaluate(key.expression, hint: keyHint),
       defaultValue: fallback.map { context.evaluate($0.expression) })
   }
 
@@ -82,7 +85,7 @@ struct LValues {
         return context.types.library.hint(of: name, in: record.name)
       }
       return context.types[path]?.properties(named: name, isStatic: false).first?.hint
-    case .element(let base, _, _): return hint(of: base)?.element
+    case .element(let base, _, _): return hint(of: base)?.subscripted
     case .value, .discarded: return nil
     }
   }

@@ -105,19 +105,34 @@ struct Literals {
   func array(_ node: ArrayExprSyntax, hint: TypeHint?) -> Value {
     let own = context.construction.value(ofLiteral: "arrayLiteral", hint: hint, node)
     if let own { return own }
-    let elementHint = hint.map { context.types.library.element(of: $0) }
+    let elementHint =
+      hint.map { context.types.library.element(of: $0) }
+      ?? self.hint(ofFirstTyped: node.elements.map(\.expression))
     return .array(
       node.elements.flatMap { context.element($0.expression, hint: elementHint).expanded })
+  }
+
+  /// The type of the first of some expressions of one type that is not left out, where another one begins
+  /// with a dot: `[Part.core, .home]`.
+  private func hint(ofFirstTyped expressions: [ExprSyntax]) -> TypeHint? {
+    guard expressions.contains(where: \.isImplicitChain),
+      let typed = expressions.first(where: { !$0.isImplicitChain }),
+      typed.is(MemberAccessExprSyntax.self) || typed.is(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return context.types.hint(of: context.evaluate(typed))
   }
 
   func dictionary(_ node: DictionaryExprSyntax, hint: TypeHint?) -> Value {
     let own = context.construction.value(ofLiteral: "dictionaryLiteral", hint: hint, node)
     if let own { return own }
     guard case .elements(let elements) = node.content else { return .dictionary([]) }
+    let keyHint = hint?.key ?? self.hint(ofFirstTyped: elements.map(\.key))
+    let valueHint =
+      hint?.isDictionary == true ? hint?.part(1) : self.hint(ofFirstTyped: elements.map(\.value))
     return .dictionary(
       elements.map { part in
-        let key = context.evaluate(part.key)
-        return DictionaryEntry(key: key, value: context.evaluate(part.value))
+        let key = context.evaluate(part.key, hint: keyHint)
+        return DictionaryEntry(key: key, value: context.evaluate(part.value, hint: valueHint))
       })
   }
 }

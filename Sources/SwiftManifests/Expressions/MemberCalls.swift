@@ -12,10 +12,30 @@ struct MemberCalls {
     guard let base = member.base else { return implicit(name) }
     let place =
       base.isImplicitChain
-      ? LValue.value(context.evaluate(base, hint: call.hint)) : context.lvalues.locate(base)
+      ? LValue.value(context.evaluate(base, hint: call.hint))
+      : literal(base, searchedBy: name) ?? context.lvalues.locate(base)
     if case .value(.type(let path)) = place { return ofType(name, path) }
     return method(name, on: place)
   }
+
+  /// `[.a, .b].contains(value)`: a literal whose members belong to the type of what is looked for; `nil`
+  /// for any other receiver.
+  private func literal(_ base: ExprSyntax, searchedBy name: String) -> LValue? {
+    guard Self.namesTakingElements.contains(name), base.is(ArrayExprSyntax.self), base.needsType,
+      let argument = call.arguments.first?.expression, !argument.needsType,
+      !argument.is(ClosureExprSyntax.self),
+      var hint = context.types.hint(of: context.evaluate(argument))
+    else { return nil }
+    hint.isCollection = true
+    return .value(context.evaluate(base, hint: hint))
+  }
+
+  /// Methods of lists whose arguments are elements, or lists of them.
+  private static let namesTakingElements: Set<String> = [
+    "append", "insert", "contains", "remove", "update", "firstIndex", "lastIndex", "index",
+    "union", "intersection", "subtracting", "symmetricDifference", "formUnion", "subtract",
+    "formIntersection", "isSubset", "isSuperset", "isDisjoint", "elementsEqual", "starts",
+  ]
 
   /// `.name(…)`: a static function of the type that the context expects, else a library value.
   private func implicit(_ name: String) -> Value {
@@ -108,8 +128,8 @@ struct MemberCalls {
   }
 
   private func libraryMethod(_ name: String, on place: LValue, _ receiver: Value) -> Value {
-    let expected = context.lvalues.hint(of: place)
-    let takesElement = ["append", "insert", "contains", "remove"].contains(name)
+    let expected = context.lvalues.hint(of: place) ?? context.types.hint(of: receiver)
+    let takesElement = Self.namesTakingElements.contains(name)
     let library = call.library { label in
       guard takesElement, label != "at" else { return nil }
       return label == "contentsOf" ? expected : expected?.element

@@ -128,7 +128,8 @@ struct Members {
     return context.budget.call(at: context.site(accessors)) {
       let own = context.types.type(of: receiver) ?? type
       let inner = context.member(of: own, on: context.store.allocate(receiver))
-      return inner.members.getter(accessors, hint: property.hint)
+      return inner.members.getter(
+        accessors, hint: property.hint, by: context.types.resultBuilder(in: property.attributes))
     }
   }
 
@@ -151,10 +152,12 @@ struct Members {
   }
 
   /// Runs the getter of a computed variable in this scope, which becomes that of its body.
-  func getter(_ block: AccessorBlockSyntax, hint: TypeHint?) -> Value {
+  func getter(
+    _ block: AccessorBlockSyntax, hint: TypeHint?, by builder: ManifestType? = nil
+  ) -> Value {
     context.scope.returnHint = hint
     switch block.accessors {
-    case .getter(let items): return context.result(of: items)
+    case .getter(let items): return context.result(of: items, by: builder)
     case .accessors(let accessors):
       let getter = accessors.first { $0.accessorSpecifier.text == "get" }
       guard let body = getter?.body else { return .unknown(context.site(block).excerpt) }
@@ -164,6 +167,13 @@ struct Members {
 }
 
 extension ExprSyntax {
+  /// Whether members in it have no type of their own: it begins with a dot, or is a list of such
+  /// expressions alone. O(depth + elements).
+  var needsType: Bool {
+    guard let array = self.as(ArrayExprSyntax.self) else { return isImplicitChain }
+    return !array.elements.isEmpty && array.elements.allSatisfy(\.expression.isImplicitChain)
+  }
+
   /// Whether it begins with a dot, so that its first name belongs to the expected type. O(depth).
   var isImplicitChain: Bool {
     var current = self

@@ -97,6 +97,11 @@ struct Names {
     }
     if name == "Self", let type = context.selfType { return .type(type.path) }
     if name.hasPrefix("$") { return closureParameter(name) ?? .unknown(name) }
+    if let types = context.selfType.map({ context.types.enclosing($0.path) }),
+      types.contains(where: { $0.genericParameters.contains(name) })
+    {
+      return .unknown(name)
+    }
     if name.first?.isUppercase == true { return .type(name) }
     if let type = context.selfType, let method = type.methods.first(where: { $0.name == name }) {
       let receiver = context.scope.innermostSelf?.value ?? .type(type.path)

@@ -19,12 +19,50 @@ struct Operators {
       chain.append(operation)
       leftmost = operation.leftOperand
     }
-    var value = context.evaluate(leftmost, hint: hint)
+    var value = self.value(ofLeftmost: leftmost, of: chain.last, hint: hint)
     for operation in chain.reversed() {
       context.budget.spend(at: context.site(operation))
       value = result(of: operation, left: value, hint: hint)
     }
     return value
+  }
+
+  /// The leftmost operand. A member without a type that is compared with something is one of that
+  /// thing's type.
+  private func value(
+    ofLeftmost operand: ExprSyntax, of node: InfixOperatorExprSyntax?, hint: TypeHint?
+  ) -> Value {
+    guard let node, Self.comparisons.contains(node.operatorText) else {
+      return context.evaluate(operand, hint: hint)
+    }
+    guard operand.needsType, !node.rightOperand.needsType else {
+      return context.evaluate(operand)
+    }
+    let other: Value? = context.evaluate(node.rightOperand)
+    return context.evaluate(
+      operand, hint: other.flatMap { self.hint(of: $0, writtenAs: node.rightOperand) })
+  }
+
+  private static let comparisons: Set<String> = [
+    "==", "!=", "~=", "<", ">", "<=", ">=", "===", "!==",
+  ]
+
+  /// The type of a value, else that of the variable that it is read from.
+  private func hint(of value: Value, writtenAs expression: ExprSyntax) -> TypeHint? {
+    if let hint = context.types.hint(of: value) { return hint }
+    let values = context.lvalues
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr: return values.hint(of: values.locate(expression))
+    case .memberAccessExpr(let node) where node.base?.is(DeclReferenceExprSyntax.self) == true:
+      return values.hint(of: values.locate(expression))
+    case .functionCallExpr(let node):
+      // `Type(rawValue: …)`, which may be `nil`.
+      guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+        case .type(let path)? = context.names.lookUp(name)
+      else { return nil }
+      return TypeHint(path: path, isCollection: false)
+    default: return nil
+    }
   }
 
   private func result(
@@ -34,9 +72,12 @@ struct Operators {
     switch node.operatorText {
     case "&&": return .condition(left.truth.and { context.evaluate(right).truth })
     case "||": return .condition(left.truth.or { context.evaluate(right).truth })
-    case "??": return coalesced(left, right, hint: hint)
+    case "??":
+      return coalesced(left, right, hint: hint ?? self.hint(of: left, writtenAs: node.leftOperand))
     case let name:
-      let other = context.evaluate(right, hint: ["==", "!=", "~="].contains(name) ? nil : hint)
+      let isComparison = Self.comparisons.contains(name)
+      let other = context.evaluate(
+        right, hint: isComparison ? self.hint(of: left, writtenAs: node.leftOperand) : hint)
       context.budget.spend(left.copyCost + other.copyCost, at: context.site(node))
       guard !context.budget.isSpent else { return .unknown(context.site(node).excerpt) }
       return binary(name, left, other, at: context.site(right))
@@ -59,9 +100,20 @@ struct Operators {
   /// The result of an operator that evaluates both sides.
   func binary(_ name: String, _ left: Value, _ right: Value, at site: Site) -> Value {
     if let declared = declared(name, left, right, at: site) { return declared }
+    let comparison = Comparisons(context: context, site: site)
     switch (name, left, right) {
-    case ("==", _, _), ("===", _, _): return .condition(left.isEqual(to: right))
-    case ("!=", _, _), ("!==", _, _): return .condition(left.isEqual(to: right).negated)
+    case ("==", _, _): return .condition(comparison.areEqual(left, right))
+    case ("!=", _, _): return .condition(comparison.areEqual(left, right).negated)
+    case ("===", _, _): return .condition(left.isEqual(to: right))
+    case ("!==", _, _): return .condition(left.isEqual(to: right).negated)
+    case ("<", _, _) where context.types.hasComparisons:
+      return .condition(comparison.precedes(left, right))
+    case (">", _, _) where context.types.hasComparisons:
+      return .condition(comparison.precedes(right, left))
+    case ("<=", _, _) where context.types.hasComparisons:
+      return .condition(comparison.precedes(right, left).negated)
+    case (">=", _, _) where context.types.hasComparisons:
+      return .condition(comparison.precedes(left, right).negated)
     case (_, .array, _), (_, _, .array):
       guard name == "+" else { return .unknown(site.excerpt) }
       let offset = site.offset
@@ -84,32 +136,53 @@ struct Operators {
   }
 
   /// The result of an operator that the manifest declares; `nil` when none fits.
-  private func declared(
+  func declared(
     _ name: String, _ left: Value, _ right: Value, at site: Site
   ) -> Value? {
-    for function in functions(named: name) where !context.evaluation.isActive(function) {
+    for (function, owner) in functions(named: name)
+    where !context.evaluation.isActive(function) {
       let types = function.signature.parameterClause.parameters.map(\.type)
-      guard types.count == 2, mayAccept(types[0], left), mayAccept(types[1], right) else {
-        continue
-      }
+      guard types.count == 2, mayAccept(types[0], left, in: owner),
+        mayAccept(types[1], right, in: owner)
+      else { continue }
       let arguments = [left, right].map { Argument($0, at: site) }
       return context.functions.invoke(function, with: arguments, in: context.evaluation.globals)
     }
     return nil
   }
 
-  private func functions(named name: String) -> [FunctionDeclSyntax] {
+  /// The functions of a name, with the types that declare them.
+  private func functions(
+    named name: String
+  ) -> [(function: FunctionDeclSyntax, owner: ManifestType?)] {
     guard name.first.map({ !$0.isLetter }) == true else { return [] }
-    let members = context.types.all.flatMap { $0.methods(named: name, isStatic: true) }
-    return (context.evaluation.globals.functions[name] ?? []) + members.map(\.declaration)
+    let members = context.types.all.flatMap { type in
+      type.methods(named: name, isStatic: true).map { ($0.declaration, Optional(type)) }
+    }
+    return (context.evaluation.globals.functions[name] ?? []).map { ($0, nil) } + members
   }
 
-  /// Whether a value may be of a written type, judged by shape: lists to lists, strings to strings.
-  private func mayAccept(_ type: TypeSyntax, _ value: Value) -> Bool {
+  /// Whether a value may be of a written type: one of a declared type if that is, or inherits from, the
+  /// type written; others are judged by shape, lists to lists, strings to strings.
+  func mayAccept(_ type: TypeSyntax, _ value: Value, in owner: ManifestType?) -> Bool {
     guard let hint = context.types.hint(of: type) else { return false }
+    let isDeclared = { context.types.all.contains { $0.kind != .library && $0.matches(hint) } }
+    if let own = context.types.type(of: value) {
+      if hint.isCollection { return false }
+      let lineage = context.types.lineage(of: own)
+      if hint.path == "Self" {
+        return owner.map { owner in lineage.contains { $0 === owner } } ?? false
+      }
+      return !isDeclared() || lineage.contains { $0.matches(hint) }
+    }
     switch value {
+    case .dictionary: return hint.isDictionary || (!hint.isCollection && hint.path != "String")
+    case _ where hint.isDictionary: return false
     case .array: return hint.isCollection
-    case .string: return !hint.isCollection && !["Int", "Double", "Bool"].contains(hint.path)
+    case .tuple: return hint.path == "()" && !hint.isCollection
+    case .string:
+      let isOther = hint.isCollection || ["Int", "Double", "Bool"].contains(hint.path)
+      return !isOther && (!isDeclared() || context.construction.takesText(hint))
     case .integer: return hint.path == "Int" && !hint.isCollection
     case .double: return hint.path == "Double" && !hint.isCollection
     case .boolean: return hint.path == "Bool" && !hint.isCollection

@@ -24,6 +24,8 @@ struct Parameter {
   var defaultValue: ExprSyntax?
   var isVariadic = false
   var isInOut = false
+  /// The result builder that collects what a closure given for it makes.
+  var builder: ManifestType?
 
   /// The parameters of a declaration, with the types that a table knows.
   static func list(
@@ -36,9 +38,10 @@ struct Parameter {
       return Parameter(
         label: first.text == "_" ? "" : first.identifierText,
         name: (parameter.secondName ?? first).identifierText,
-        hint: isVariadic ? hint.map { TypeHint(path: $0.path, isCollection: true) } : hint,
+        hint: isVariadic ? hint.map(\.collection) : hint,
         defaultValue: parameter.defaultValue?.value, isVariadic: isVariadic,
-        isInOut: parameter.type.trimmedDescription.hasPrefix("inout "))
+        isInOut: parameter.type.trimmedDescription.hasPrefix("inout "),
+        builder: types.resultBuilder(in: parameter.attributes))
     }
   }
 }

@@ -51,12 +51,12 @@ struct StaticMembers {
   ) -> Value {
     if let (cell, _) = cell(name, of: type, heir: heir, at: site) { return cell.value }
     let computed = properties(name, of: type, at: site).compactMap { property in
-      property.accessors.map { (accessors: $0, hint: property.hint) }
+      property.accessors.map { (accessors: $0, property: property) }
     }
     if !computed.isEmpty {
       return context.store.forkIfSeveral(
         computed.map { property in
-          { value(of: property.accessors, hint: property.hint, in: heir) }
+          { value(of: property.accessors, property.property, in: heir) }
         })
     }
     if type.enumerationCase(name) != nil {
@@ -69,10 +69,11 @@ struct StaticMembers {
   }
 
   private func value(
-    of accessors: AccessorBlockSyntax, hint: TypeHint?, in type: ManifestType
+    of accessors: AccessorBlockSyntax, _ property: ManifestType.Property, in type: ManifestType
   ) -> Value {
     context.budget.call(at: context.site(accessors)) {
-      context.member(of: type).members.getter(accessors, hint: hint)
+      context.member(of: type).members.getter(
+        accessors, hint: property.hint, by: context.types.resultBuilder(in: property.attributes))
     }
   }
 
@@ -107,8 +108,14 @@ struct StaticMembers {
     return (cell, first.hint)
   }
 
-  /// `.name` without a call: a static member of the type that the context expects, else a name.
+  /// `.name` without a call: a static member of the type that the context expects, else a name. Where
+  /// nothing tells which of several types is meant, it is not guessed.
   func implicit(_ name: String, hint: TypeHint?, at site: Site) -> Value {
+    if context.types.isAmbiguous(name, hint: hint) {
+      return .unknown(
+        site.notUnderstood(
+          because: "several types have a member `\(name)`; name the type before it"))
+    }
     for type in context.types.implicit(hint: hint) {
       let nested = "\(type.path).\(name)"
       if context.types[nested] != nil { return .type(nested) }

@@ -9,8 +9,10 @@ enum GlobalFunctions {
     var table: [String: @Sendable (LibraryCall) -> Value] = [
       "getenv": { environmentVariable($0) }, "abs": { magnitude($0) }, "zip": { zipped($0) },
       "stride": { strided($0) },
-      "min": { ListSelection.sorted($0.on($0.arguments.map(\.element))).firstValue },
-      "max": { ListSelection.sorted($0.on($0.arguments.map(\.element))).reversed().firstValue },
+      "min": { ListSelection.extreme($0.on($0.arguments.map(\.element))) { $0.firstValue } },
+      "max": {
+        ListSelection.extreme($0.on($0.arguments.map(\.element))) { $0.reversed().firstValue }
+      },
     ]
     for name in ["fatalError", "preconditionFailure", "exit", "abort"] {
       table[name] = { _ in .unset }

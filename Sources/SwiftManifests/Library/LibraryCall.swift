@@ -15,6 +15,14 @@ struct LibraryCall {
   /// The type that the result should have.
   var hint: TypeHint?
   let runtime: Runtime
+  /// How values are compared: by what the manifest declares, else by what they hold.
+  var comparison: any ValueComparison = PlainComparison()
+
+  /// Whether two values are equal; `nil` when that is not known.
+  func areEqual(_ left: Value, _ right: Value) -> Bool? { comparison.areEqual(left, right) }
+
+  /// The elements without repetitions, in the order of their first appearance. O(elements²).
+  func unique(_ items: [ListElement]) -> [ListElement] { items.unique(by: comparison.areEqual) }
 
   /// The function given as the first or only argument.
   var function: (any Callable)? {
@@ -37,7 +45,8 @@ struct LibraryCall {
 
   /// A method of a list without arguments.
   func on(_ items: [ListElement]) -> LibraryCall {
-    LibraryCall(items: items, arguments: [], site: site, runtime: runtime)
+    LibraryCall(
+      items: items, arguments: [], site: site, runtime: runtime, comparison: comparison)
   }
 
   /// Whether a predicate holds for an element; `nil` when it is not known.

@@ -20,8 +20,9 @@ enum LibraryTypes {
     case "Array", "ContiguousArray", "ArraySlice": return list(call)
     case "Set", "OrderedSet":
       guard case .array(let items) = list(call) else { return nil }
-      return .array(call.spend(items.count * items.count / 64) ? items.unique : [])
-    case "Dictionary", "KeyValuePairs", "SettingsDictionary": return dictionary(call)
+      return .array(call.spend(items.count * items.count / 64) ? call.unique(items) : [])
+    case "Dictionary", "KeyValuePairs", "SettingsDictionary", TypeHint.dictionaryPath:
+      return dictionary(call)
     case "Optional": return call.first ?? .null
     default: return nil
     }

@@ -6,7 +6,7 @@ enum ListSearch {
     case ("contains", let predicate?):
       .condition(exists(call) { call.holds(predicate, for: $0) })
     case ("contains", nil):
-      call.first.map { wanted in .condition(exists(call) { $0.value.isEqual(to: wanted) }) }
+      call.first.map { wanted in .condition(exists(call) { call.areEqual($0.value, wanted) }) }
     case ("allSatisfy", let predicate?):
       .condition(exists(call) { call.holds(predicate, for: $0).negated }.negated)
     case ("first", let predicate?): found(in: call.items) { call.holds(predicate, for: $0) }
@@ -15,7 +15,7 @@ enum ListSearch {
     case ("firstIndex", let predicate):
       call.first.map { wanted in
         index(in: call.items) { element in
-          predicate.map { call.holds($0, for: element) } ?? element.value.isEqual(to: wanted)
+          predicate.map { call.holds($0, for: element) } ?? call.areEqual(element.value, wanted)
         }
       }
     case ("isSubset", _), ("isSuperset", _), ("isDisjoint", _), ("elementsEqual", _), ("starts", _):
@@ -61,7 +61,7 @@ enum ListSearch {
     let other = argument.elements(at: 0)
     guard other.isCertain else { return .unknown(name) }
     func contains(_ items: [ListElement], _ element: ListElement) -> Bool {
-      items.contains { $0.value.isEqual(to: element.value) == true }
+      items.contains { call.areEqual($0.value, element.value) == true }
     }
     switch name {
     case "isSubset": return .boolean(call.items.allSatisfy { contains(other, $0) })
@@ -70,8 +70,8 @@ enum ListSearch {
     case "starts":
       return .boolean(
         call.items.count >= other.count
-          && zip(call.items, other).allSatisfy { $0.value.isEqual(to: $1.value) == true })
-    default: return .condition(Value.array(call.items).isEqual(to: .array(other)))
+          && zip(call.items, other).allSatisfy { call.areEqual($0.value, $1.value) == true })
+    default: return .condition(call.areEqual(.array(call.items), .array(other)))
     }
   }
 }

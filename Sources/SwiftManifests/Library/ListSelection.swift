@@ -13,8 +13,8 @@ enum ListSelection {
     case "shuffled": .array(call.items)
     case "enumerated": .array(enumerated(call.items))
     case "joined": joined(call)
-    case "min": sorted(call).firstValue
-    case "max": sorted(call).reversed().firstValue
+    case "min": extreme(call) { $0.firstValue }
+    case "max": extreme(call) { $0.reversed().firstValue }
     case "union", "intersection", "subtracting", "symmetricDifference":
       call.first.map { other in
         let other = other.elements(at: call.site.offset)
@@ -22,7 +22,7 @@ enum ListSelection {
         guard call.spend((call.items.count + other.count) / 8 * (other.count + 1) / 8) else {
           return call.unknown
         }
-        return .array(combined(name, call.items, other))
+        return .array(combined(name, call.items, other, call))
       }
     default: nil
     }
@@ -46,14 +46,30 @@ enum ListSelection {
   }
 
   /// The elements in the order of a function or of their values; a step for each.
-  static func sorted(_ call: LibraryCall) -> [ListElement] {
+  static func sorted(_ call: LibraryCall) -> [ListElement] { ordered(call).items }
+
+  /// The first or last in order; not known where the order of some is not.
+  static func extreme(_ call: LibraryCall, _ choose: ([ListElement]) -> Value) -> Value {
+    let (items, isKnown) = ordered(call)
+    return isKnown ? choose(items) : call.unknown
+  }
+
+  private static func ordered(_ call: LibraryCall) -> (items: [ListElement], isKnown: Bool) {
     call.spend(call.items.count)
     let function = call.function
-    return call.items.sorted { left, right in
-      guard let function else { return left.value.precedes(right.value) ?? false }
-      let arguments = [left, right].map { Argument(label: "", element: $0) }
-      return function.call(arguments, at: call.site, hint: nil).truth ?? false
+    var isKnown = true
+    let items = call.items.sorted { left, right in
+      var answer: Bool?
+      if let function {
+        let arguments = [left, right].map { Argument(label: "", element: $0) }
+        answer = function.call(arguments, at: call.site, hint: nil).truth
+      } else {
+        answer = call.comparison.precedes(left.value, right.value)
+      }
+      if answer == nil { isKnown = false }
+      return answer ?? false
     }
+    return (items, isKnown)
   }
 
   private static func enumerated(_ items: [ListElement]) -> [ListElement] {
@@ -97,17 +113,17 @@ enum ListSelection {
 
   /// Operations of sets. O(items × other).
   static func combined(
-    _ name: String, _ items: [ListElement], _ other: [ListElement]
+    _ name: String, _ items: [ListElement], _ other: [ListElement], _ call: LibraryCall
   ) -> [ListElement] {
     func contains(_ items: [ListElement], _ element: ListElement) -> Bool? {
-      let match = items.first { $0.value.isEqual(to: element.value) != false }
+      let match = items.first { call.areEqual($0.value, element.value) != false }
       return match.map { !$0.isConditional ? true : nil } ?? false
     }
     func difference(_ items: [ListElement], _ other: [ListElement]) -> [ListElement] {
       items.filtered { contains(other, $0).negated }
     }
     switch name {
-    case "union": return (items + other).unique
+    case "union": return call.unique(items + other)
     case "intersection": return items.filtered { contains(other, $0) }
     case "subtracting": return difference(items, other)
     default: return difference(items, other) + difference(other, items)

@@ -47,14 +47,14 @@ struct Mutation {
     case "append": return Mutation(.array(items + added))
     case "insert":
       guard let position = call.arguments.first(where: { $0.label == "at" }) else {
-        return Mutation(.array((items + added).unique))
+        return Mutation(.array(call.unique(items + added)))
       }
       var index = items.count
       if case .integer(let number) = position.value { index = min(max(number, 0), items.count) }
       items.insert(contentsOf: added, at: index)
       return Mutation(.array(items))
-    case "formUnion": return Mutation(.array((items + argument.value.elements(at: 0)).unique))
-    case "update": return Mutation(.array((items + added).unique), result: .null)
+    case "formUnion": return Mutation(.array(call.unique(items + argument.value.elements(at: 0))))
+    case "update": return Mutation(.array(call.unique(items + added)), result: .null)
     default: return nil
     }
   }
@@ -75,12 +75,12 @@ struct Mutation {
         let removed = items.remove(at: index)
         return Mutation(.array(items), result: removed.value)
       }
-      let rest = items.filtered { $0.value.isEqual(to: wanted).negated }
+      let rest = items.filtered { call.areEqual($0.value, wanted).negated }
       return Mutation(.array(rest), result: .null)
     case "subtract", "formIntersection":
       guard let other = call.first else { return nil }
       let method = name == "subtract" ? "subtracting" : "intersection"
-      return Mutation(.array(ListSelection.combined(method, items, other.elements(at: 0))))
+      return Mutation(.array(ListSelection.combined(method, items, other.elements(at: 0), call)))
     case "removeFirst", "popFirst":
       return Mutation(.array(Array(items.dropFirst(call.count))), result: items.firstValue)
     case "removeLast", "popLast":

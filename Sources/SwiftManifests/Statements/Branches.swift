@@ -116,7 +116,7 @@ struct Branches {
     return run(next, followedBy: rest.dropFirst()).after(flow.exits)
   }
 
-  private func matches(_ subject: Value, _ label: SwitchCaseSyntax.Label) -> Bool? {
+  func matches(_ subject: Value, _ label: SwitchCaseSyntax.Label) -> Bool? {
     guard case .case(let label) = label else { return true }
     return label.caseItems.anyHolds { item in
       let answer = Patterns(context: context).matches(subject, item.pattern)

@@ -63,7 +63,8 @@ struct Loops {
     if node.caseKeyword != nil {
       answer = Patterns(context: inner).matches(element.value, node.pattern)
     } else {
-      Patterns(context: inner).destructure(element.value, into: node.pattern)
+      Patterns(context: inner).destructure(
+        element.value, into: node.pattern, source: element.taken.source)
     }
     let body = { Statements(context: inner).run(inside: node.body.statements).continuing(label) }
     switch Conditions(context: inner).narrow(answer, node.whereClause) {

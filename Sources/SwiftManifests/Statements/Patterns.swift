@@ -5,16 +5,21 @@ struct Patterns {
   let context: Context
 
   /// Declares the names of a pattern that always matches.
-  func destructure(_ value: Value, into pattern: PatternSyntax, hint: TypeHint? = nil) {
+  ///
+  /// - Parameter source: the place of the element of a list that the value is.
+  func destructure(
+    _ value: Value, into pattern: PatternSyntax, hint: TypeHint? = nil, source: Int? = nil
+  ) {
     switch pattern.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
-      context.declare(node.identifier.identifierText, value, hint: hint)
+      context.declare(node.identifier.identifierText, value, hint: hint, source: source)
     case .tuplePattern(let node):
       for (index, part) in node.elements.enumerated() {
         let piece = value.part(String(index)) ?? .unknown(context.site(pattern).excerpt)
-        destructure(piece, into: part.pattern)
+        destructure(piece, into: part.pattern, hint: hint?.part(index), source: source)
       }
-    case .valueBindingPattern(let node): destructure(value, into: node.pattern)
+    case .valueBindingPattern(let node):
+      destructure(value, into: node.pattern, hint: hint, source: source)
     case .wildcardPattern: break
     default:
       context.site(pattern).notUnderstood(because: "this kind of pattern is not supported")
@@ -57,7 +62,7 @@ struct Patterns {
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
         return matchesCase(value, member, Array(node.arguments))
       }
-      return compare(value, context.evaluate(expression))
+      return compare(value, expression)
     case .optionalChainingExpr(let node):
       return value.isNull ? false : matches(value, node.expression)
     case .memberAccessExpr(let node): return matchesCase(value, node, [])
@@ -65,7 +70,7 @@ struct Patterns {
       return isOfType(value, node.type).and { matches(value, node.expression) }
     case .sequenceExpr(let node):
       return matches(value, context.evaluation.text.grouped(node))
-    default: return compare(value, context.evaluate(expression))
+    default: return compare(value, expression)
     }
   }
 
@@ -82,11 +87,14 @@ struct Patterns {
     return PatternSyntax(ExpressionPatternSyntax(expression: expression.detached))
   }
 
-  private func compare(_ value: Value, _ other: Value) -> Bool? {
+  /// Whether a value matches that of an expression, in which members without a type are those of the
+  /// value's type.
+  private func compare(_ value: Value, _ expression: ExprSyntax) -> Bool? {
+    let other = context.evaluate(expression, hint: context.types.hint(of: value))
     if case .range(let range) = other, case .integer(let number) = value {
       return range.contains(number)
     }
-    return value.isEqual(to: other)
+    return Comparisons(context: context, site: context.site(expression)).areEqual(value, other)
   }
 
   // MARK: Cases of enumerations
@@ -101,8 +109,11 @@ struct Patterns {
     }
     if value.isNull { return name == "none" }
     if name == "some", let only = arguments.first { return matches(value, only.expression) }
-    guard let parts = caseParts(of: value) else {
-      return compare(value, context.evaluate(ExprSyntax(member)))
+    let type = context.types.type(of: value)
+    let isOtherMember =
+      type.map { $0.enumerationCase(name) == nil && $0.hasStaticValue(name) } ?? false
+    guard !isOtherMember, let parts = caseParts(of: value) else {
+      return compare(value, ExprSyntax(member))
     }
     guard Self.canonicalCase(parts.name) == Self.canonicalCase(name) else { return false }
     return arguments.enumerated().allHold { index, argument in

@@ -36,7 +36,7 @@ struct Statements: BlockEvaluator {
   /// Evaluates alternatives, and joins what they change.
   func fork(_ alternatives: [() -> Flow]) -> Flow { .merged(context.store.fork(alternatives)) }
 
-  private func hoist(_ items: [CodeBlockItemSyntax]) {
+  func hoist(_ items: [CodeBlockItemSyntax]) {
     context.evaluation.hoisting.hoist(items, in: context.scope)
   }
 
@@ -49,6 +49,10 @@ struct Statements: BlockEvaluator {
   // MARK: Values of blocks
 
   func result(of body: [CodeBlockItemSyntax]) -> Value { runTail(body).result }
+
+  func built(_ body: [CodeBlockItemSyntax], by builder: ManifestType) -> Value {
+    ResultBuilder(context: context, builder: builder).value(of: body)
+  }
 
   func value(of branches: ExprSyntax) -> Value {
     self.branches(isTail: true).execute(branches)?.result ?? .unset
@@ -74,7 +78,7 @@ struct Statements: BlockEvaluator {
     return finishing(run(items[...]))
   }
 
-  private func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
+  func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
     switch item.item {
     case .expr(let expression): expression
     case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression

@@ -12,9 +12,9 @@ extension Callable {
     .unknown(site.excerpt)
   }
 
-  /// Calls it with one value.
+  /// Calls it with an element of a list.
   func call(_ element: ListElement, at site: Site, hint: TypeHint? = nil) -> Value {
-    call([Argument(label: "", element: element)], at: site, hint: hint)
+    call([Argument(label: "", element: element.taken)], at: site, hint: hint)
   }
 }
 
@@ -53,8 +53,35 @@ struct TypeHint: Equatable {
   var isCollection: Bool
   /// The labels of a tuple type; empty for other types.
   var tupleLabels: [String] = []
+  /// The types of the parts of a tuple, of the key and the value for a dictionary, as far as they are
+  /// known; empty for other types.
+  var parts: [TypeHint?] = []
+
+  /// The path of all types of dictionaries.
+  static let dictionaryPath = "[:]"
+
+  /// The type of a dictionary.
+  static func dictionary(of key: TypeHint?, to value: TypeHint?) -> TypeHint {
+    TypeHint(path: dictionaryPath, isCollection: false, parts: [key, value])
+  }
+
+  var isDictionary: Bool { path == Self.dictionaryPath && !isCollection }
 
   var element: TypeHint {
-    TypeHint(path: path, isCollection: false, tupleLabels: tupleLabels)
+    TypeHint(path: path, isCollection: false, tupleLabels: tupleLabels, parts: parts)
   }
+
+  /// The type of a list of it.
+  var collection: TypeHint {
+    TypeHint(path: path, isCollection: true, tupleLabels: tupleLabels, parts: parts)
+  }
+
+  /// The type of what a subscript gives.
+  var subscripted: TypeHint? { isDictionary ? part(1) : element }
+
+  /// The type of the keys of a dictionary.
+  var key: TypeHint? { isDictionary ? part(0) : nil }
+
+  /// The type of a part, by its place.
+  func part(_ index: Int) -> TypeHint? { index < parts.count ? parts[index] : nil }
 }

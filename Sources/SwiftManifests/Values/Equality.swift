@@ -1,3 +1,17 @@
+/// How values are compared where a library function compares them.
+protocol ValueComparison {
+  /// The result of `==`; `nil` when it is not known.
+  func areEqual(_ left: Value, _ right: Value) -> Bool?
+  /// The result of `<`; `nil` when it is not known.
+  func precedes(_ left: Value, _ right: Value) -> Bool?
+}
+
+/// By what the values hold.
+struct PlainComparison: ValueComparison {
+  func areEqual(_ left: Value, _ right: Value) -> Bool? { left.isEqual(to: right) }
+  func precedes(_ left: Value, _ right: Value) -> Bool? { left.precedes(right) }
+}
+
 extension Value {
   /// Whether two values are alike in all parts, unknown ones included.
   ///

@@ -117,10 +117,10 @@ extension [ListElement] {
   var isCertain: Bool { !contains(where: \.isUncertain) }
 
   /// The elements without repetitions, in the order of their first appearance. O(elements²).
-  var unique: [ListElement] {
+  func unique(by areEqual: (Value, Value) -> Bool?) -> [ListElement] {
     var result: [ListElement] = []
     for element in self {
-      if let index = result.firstIndex(where: { $0.value.isEqual(to: element.value) == true }) {
+      if let index = result.firstIndex(where: { areEqual($0.value, element.value) == true }) {
         if !element.isConditional { result[index].isConditional = false }
       } else {
         result.append(element)

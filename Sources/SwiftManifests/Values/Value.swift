@@ -95,9 +95,22 @@ struct ListElement {
   var value: Value
   var offset: Int
   var isConditional = false
+  /// The place of the element of a list that it was made from: where a list of names is mapped to
+  /// something else, each of them is written in that list.
+  var source: Int?
 
   func conditional() -> ListElement {
-    ListElement(value: value, offset: offset, isConditional: true)
+    ListElement(value: value, offset: offset, isConditional: true, source: source)
+  }
+
+  /// The same as something that is taken from a list. The parts of a dictionary have no place of their
+  /// own, nor has what no literal made.
+  var taken: ListElement {
+    guard source == nil, offset > 0 else { return self }
+    if case .tuple(let fields) = value, fields.first?.label == "key" { return self }
+    var copy = self
+    copy.source = offset
+    return copy
   }
 
   /// The elements that a list gets: one with alternatives becomes a conditional element for each.
