@@ -21,7 +21,28 @@ func linkedModules(_ set: ManifestSet, report: (Problem) -> Void) -> [ModuleDesc
       modules.append(module)
     }
   }
-  return withoutShadows(mergedVariants(modules))
+  return withoutShadows(mergedVariants(withoutFilesOfPackages(modules)))
+}
+
+/// Takes from pods the files that other targets of a Swift package have: a pod has all of its parts in one
+/// module, where the package that has a module of the pod's name often divides them, and what the package
+/// says is a boundary. O(files).
+private func withoutFilesOfPackages(_ modules: [ModuleDescription]) -> [ModuleDescription] {
+  let packages = modules.filter(\.isOfSwiftPackage)
+  guard !packages.isEmpty, modules.contains(where: \.isPod) else { return modules }
+  let names = Set(packages.map { ByteKey($0.name) })
+  var owners: [ByteKey: Set<ByteKey>] = [:]
+  for module in packages {
+    for path in module.sources { owners[ByteKey(path), default: []].insert(ByteKey(module.name)) }
+  }
+  return modules.map { module in
+    guard module.isPod, names.contains(ByteKey(module.name)) else { return module }
+    var module = module
+    module.sources.removeAll { path in
+      owners[ByteKey(path)].map { !$0.contains(ByteKey(module.name)) } ?? false
+    }
+    return module
+  }
 }
 
 /// Leaves out binaries and libraries of the system whose name a module with sources has too: whoever
@@ -118,6 +139,11 @@ extension ModuleDescription {
     SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: location.path))
   }
 
+  /// Whether a podspec declares it.
+  fileprivate var isPod: Bool {
+    PodspecFormat.recognises(fileName: ProjectPath.name(of: location.path))
+  }
+
   fileprivate var isOfXcodeProject: Bool {
     XcodeProjectFormat.recognises(fileName: ProjectPath.name(of: location.path))
   }
@@ -170,7 +196,19 @@ private struct DependencyLinker {
       modules: found.sortedByBytes(), location: dependency.location,
       isConditional: dependency.isConditional, purpose: dependency.purpose)
     declared.isInherited = dependency.isInherited
+    declared.isFetched = found.isEmpty && isFetched(dependency)
     return declared
+  }
+
+  /// Whether a dependency that is no part of the project is code from a package manager.
+  private func isFetched(_ dependency: LoadedDependency) -> Bool {
+    switch dependency.form {
+    case .product, .productOfAny, .targetOrProduct: return true
+    case .framework:
+      let name = ProjectPath.name(of: dependency.location.path)
+      return PodfileFormat.recognises(fileName: name) || PodspecFormat.recognises(fileName: name)
+    case .target, .targetOf, .plugin, .external: return false
+    }
   }
 
   private func container(of form: LoadedDependency.Form) -> String? {

@@ -318,8 +318,10 @@ struct GivenModules {
       let found = name.map { [$0] } ?? products[ByteKey(written)] ?? []
       // A family's dependency need not exist for every member.
       if found.isEmpty, dependency.hasCaptures { return nil }
-      return DeclaredDependency(
+      var declared = DeclaredDependency(
         name: name ?? written, modules: found, location: dependency.location)
+      declared.isFetched = found.isEmpty
+      return declared
     }
     for index in places {
       modules[index].dependencies = linked

@@ -91,6 +91,27 @@ struct PodfileTests {
     #expect(project.manifests == ["App.xcodeproj/project.pbxproj"])
   }
 
+  @Test("gives targets what stands around them, before or behind")
+  func anyOrder() throws {
+    let project = try load(
+      """
+      abstract_target 'All' do
+        target 'App' do
+          target 'Tests' do
+            inherit! :search_paths
+          end
+          pod 'C'
+        end
+        pod 'B'
+      end
+      pod 'A'
+      """)
+    #expect(try project.module("App").dependencies.map(\.name) == ["A", "B", "C"])
+    #expect(try project.module("Tests").dependencies.map(\.name) == ["A", "B", "C"])
+    #expect(try project.module("Tests").dependencies.map(\.isInherited) == [false, false, true])
+    #expect(try project.module("App").dependencies.map(\.isFetched) == [true, true, true])
+  }
+
   @Test("takes over nothing where a target says so")
   func noInheritance() throws {
     let written = """

@@ -21,13 +21,40 @@ struct PodfileReader {
     var pods: [Pod]
   }
 
-  /// What stands between `target 'A' do` and its `end`.
-  private struct Scope {
-    var name: String?
-    var isAbstract: Bool
-    /// The pods of the scopes around it that it takes over.
-    var inherited: [Pod]
+  /// What stands between `target 'A' do` and its `end`; the whole file for the outermost one.
+  ///
+  /// Reference semantics on purpose: what a target takes over is known only when the scopes around it
+  /// have been read to their ends.
+  private final class Scope {
+    let name: String?
+    let isAbstract: Bool
+    let outer: Scope?
+    /// Whether it takes over the pods of the scopes around it.
+    var inherits = true
     var pods: [Pod] = []
+
+    init(name: String?, isAbstract: Bool, outer: Scope?) {
+      self.name = name
+      self.isAbstract = isAbstract
+      self.outer = outer
+    }
+
+    /// Its pods behind those that it takes over. O(pods of the scopes around it).
+    var allPods: [Pod] {
+      var result = pods
+      var inner = self
+      while inner.inherits, let outer = inner.outer {
+        // Those of an abstract target are there for the targets in it alone.
+        let taken = outer.pods.map { pod in
+          var pod = pod
+          pod.isInherited = !outer.isAbstract
+          return pod
+        }
+        result = taken + result
+        inner = outer
+      }
+      return result
+    }
   }
 
   /// The value of a variable or parameter.
@@ -51,7 +78,7 @@ struct PodfileReader {
   private let report: (Problem) -> Void
   private var methods: [String: RubyBlock] = [:]
   private var variables: [String: Value] = [:]
-  private var found: [Target] = []
+  private var found: [Scope] = []
   private var steps = 0
   private var hasToldEnd = false
   /// The pods at a path, in the order met.
@@ -73,14 +100,13 @@ struct PodfileReader {
         methods[name] = block
       }
     }
-    var root = Scope(name: nil, isAbstract: true, inherited: [])
-    read(statements, into: &root, depth: 0)
-    return found
+    read(statements, into: Scope(name: nil, isAbstract: true, outer: nil), depth: 0)
+    return found.map { Target(name: $0.name ?? "", pods: $0.allPods) }
   }
 
   // MARK: Statements
 
-  private mutating func read(_ statements: [RubyStatement], into scope: inout Scope, depth: Int) {
+  private mutating func read(_ statements: [RubyStatement], into scope: Scope, depth: Int) {
     for statement in statements {
       steps += 1
       guard steps < Self.maximumSteps, depth < Self.maximumDepth else {
@@ -88,7 +114,7 @@ struct PodfileReader {
       }
       switch statement.kind {
       case .call(let arguments, let block):
-        call(statement, arguments, block, in: &scope, depth: depth)
+        call(statement, arguments, block, in: scope, depth: depth)
       case .unknown(let words):
         if let word = (statement.path + words).first(where: isRelevant) {
           tell(word, at: statement.offset)
@@ -109,14 +135,14 @@ struct PodfileReader {
 
   private mutating func call(
     _ statement: RubyStatement, _ arguments: [RubyItem], _ block: RubyBlock?,
-    in scope: inout Scope, depth: Int
+    in scope: Scope, depth: Int
   ) {
     guard let name = statement.path.last else { return }
     if name == "each", let block {
       let receiver =
         statement.path.count == 1
         ? arguments.first : RubyItem(value: .path(statement.path.dropLast()), offset: 0)
-      return loop(over: receiver.flatMap(value), block, of: statement, in: &scope, depth: depth)
+      return loop(over: receiver.flatMap(value), block, of: statement, in: scope, depth: depth)
     }
     guard statement.path.count == 1 else { return }
     switch name {
@@ -127,12 +153,12 @@ struct PodfileReader {
       readTarget(title, block, isAbstract: name == "abstract_target", in: scope, depth: depth)
     case "inherit!":
       let mode = arguments.first.flatMap(text)
-      if mode == "none" { scope.inherited = [] }
+      scope.inherits = mode != "none"
     case "pod":
-      addPod(arguments, at: statement.offset, to: &scope)
+      addPod(arguments, at: statement.offset, to: scope)
     default:
       if let method = methods[name] {
-        run(method, with: arguments.map(value), in: &scope, depth: depth)
+        run(method, with: arguments.map(value), in: scope, depth: depth)
       } else if let block, !Self.hooks.contains(name) {
         tellUnknown(block, of: statement)
       }
@@ -141,24 +167,24 @@ struct PodfileReader {
 
   /// The statements of a block once for each value of a list.
   private mutating func loop(
-    over list: Value?, _ block: RubyBlock, of statement: RubyStatement, in scope: inout Scope,
+    over list: Value?, _ block: RubyBlock, of statement: RubyStatement, in scope: Scope,
     depth: Int
   ) {
     guard case .list(let values)? = list else {
       return tellUnknown(block, of: statement)
     }
-    for value in values { run(block, with: [value], in: &scope, depth: depth) }
+    for value in values { run(block, with: [value], in: scope, depth: depth) }
   }
 
   /// A block or method with values for its parameters, which nothing behind it sees.
   private mutating func run(
-    _ block: RubyBlock, with values: [Value?], in scope: inout Scope, depth: Int
+    _ block: RubyBlock, with values: [Value?], in scope: Scope, depth: Int
   ) {
     let outside = variables
     for (index, parameter) in block.parameters.enumerated() {
       variables[parameter] = index < values.count ? values[index] : nil
     }
-    read(block.statements, into: &scope, depth: depth + 1)
+    read(block.statements, into: scope, depth: depth + 1)
     variables = outside
   }
 
@@ -185,20 +211,13 @@ struct PodfileReader {
   private mutating func readTarget(
     _ name: String, _ block: RubyBlock, isAbstract: Bool, in outer: Scope, depth: Int
   ) {
-    // Those of an abstract target are there for the targets in it alone.
-    let pods = outer.pods.map { pod in
-      var inherited = pod
-      inherited.isInherited = !outer.isAbstract
-      return inherited
-    }
-    var scope = Scope(name: name, isAbstract: isAbstract, inherited: outer.inherited + pods)
-    // What the outer scope says behind this target holds for it too, but nobody writes that.
-    read(block.statements, into: &scope, depth: depth + 1)
-    if !isAbstract { found.append(Target(name: name, pods: scope.inherited + scope.pods)) }
+    let scope = Scope(name: name, isAbstract: isAbstract, outer: outer)
+    if !isAbstract { found.append(scope) }
+    read(block.statements, into: scope, depth: depth + 1)
   }
 
   /// `pod 'Name/Part', '~> 1.0', :path => '../Name', :configurations => ['Debug']`.
-  private mutating func addPod(_ arguments: [RubyItem], at offset: Int, to scope: inout Scope) {
+  private mutating func addPod(_ arguments: [RubyItem], at offset: Int, to scope: Scope) {
     guard let written = arguments.first.flatMap(text) else { return tell("pod", at: offset) }
     let name = PodSpecification.pod(of: written)
     let options = arguments.compactMap { item -> [RubyPair]? in
