@@ -14,10 +14,12 @@ extension StructureCheck {
         "`alike` compares several folders. Add `each`.",
         at: options.location(of: "alike"))
     }
+    let isNeverEmpty = options.boolean("never-empty")
     return StructureCheck { groups, input in
       let features = groups.map { StructureCheck.features(of: $0, patterns, input) }
       var outcome = RuleOutcome(findings: [], checked: groups.count)
-      guard let usual = mostFrequent(features) else { return outcome }
+      let candidates = isNeverEmpty ? features.filter { !$0.isEmpty } : features
+      guard let usual = mostFrequent(candidates) else { return outcome }
       for (group, own) in zip(groups, features) where own != usual && !input.excuses(group) {
         outcome.findings.append(
           Finding(

@@ -74,7 +74,7 @@ struct StructureGrouping: Sendable {
     var unmatched: [UnmatchedPattern] = []
     for entry in patterns {
       let place = PlacePattern(entry.pattern)
-      let found = (isFile ? input.files.paths : input.files.folders).flatMap { path in
+      let found = (isFile ? input.files.paths : input.folders(for: place.text)).flatMap { path in
         place.matches(path, from: "", given: Bindings()).map {
           StructureGroup(path: path, isFile: isFile, bindings: $0)
         }

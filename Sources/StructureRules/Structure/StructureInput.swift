@@ -35,6 +35,22 @@ final class StructureInput {
   /// The project's files.
   var files: ProjectFiles { scope.view.files }
 
+  /// The folders below the root that lie in no folder which is one thing to the build: what an asset
+  /// catalogue, a bundle or a project divides is no part of the code.
+  private lazy var openFolders = files.folders.filter { folder in
+    !ProjectPath.components(folder).dropLast().contains {
+      ResourceFile.folderKind(String($0)) != nil
+    }
+  }
+
+  /// The folders that a pattern may mean: those within such a folder only where it names one.
+  func folders(for pattern: String) -> [String] {
+    let namesOne = pattern.split(separator: "/").contains { part in
+      ResourceFile.folderKind(String(part)) != nil
+    }
+    return namesOne ? files.folders : openFolders
+  }
+
   /// Whether a selector of the rule takes something of the project, captures being bound.
   func selectsSomething(_ selector: Selector, given bindings: Bindings) -> Bool {
     scope.selectsSomething(selector, given: bindings)

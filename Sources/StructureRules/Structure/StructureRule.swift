@@ -60,6 +60,10 @@ struct StructureRule: Rule {
         "alike", .patterns(.folder), "[]", captures: .refer,
         "What to compare: for files whether there are any, for folders their names. Folders that "
           + "differ from most are reported."),
+      .defaulted(
+        "never-empty", .boolean, "false",
+        "Whether `alike` does not take it for the usual layout that nothing matches: a folder with "
+          + "nothing then lacks what most of the others have."),
     ],
     notes: notes, exampleMessages: exampleMessages,
     violatingExample: RuleExample(

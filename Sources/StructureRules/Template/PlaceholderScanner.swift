@@ -65,9 +65,24 @@ struct PlaceholderScanner {
     let name = inner.prefix(while: Self.isMacroCharacter)
     let end = Self.offset(of: "___", in: name[...])
     guard let end else {
+      if let count = Self.brokenMacro(inner) {
+        return take(3 + count) { _ in .unfinished("has a blank in it") }
+      }
       return take(3 + name.count) { _ in .unfinished("does not end with '___'") }
     }
     return take(end + 6) { .variable(String($0.dropFirst(3).dropLast(3))) }
+  }
+
+  /// How long a macro is, behind its first underscores and with its last, that is broken by blanks alone;
+  /// `nil` where no end of one follows, or another macro does. O(length).
+  private static func brokenMacro(_ text: Substring.UTF8View) -> Int? {
+    let rest = text.prefix { isMacroCharacter($0) || $0 == UInt8(ascii: " ") }
+    guard let end = offset(of: "___", in: rest) else { return nil }
+    // What begins there may be a whole macro; of a run of underscores the last three do.
+    let next = rest.dropFirst(end + 3).prefix(while: isMacroCharacter)
+    let isMacro =
+      next.first.map(isLetter) == true && offset(of: "___", in: next) != nil
+    return isMacro ? nil : end + 3
   }
 
   private mutating func take(_ count: Int, _ content: (Substring) -> Part.Content) -> Part {

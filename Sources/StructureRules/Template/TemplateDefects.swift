@@ -41,8 +41,6 @@ struct BrokenPlaceholder: TemplateDefect {
   var text: String
   /// What is wrong with it.
   var reason: String
-  /// How often the template has it.
-  var count = 1
 
   var placeholder: String? { text }
   var subject: String? { "Templates" }
@@ -50,7 +48,6 @@ struct BrokenPlaceholder: TemplateDefect {
 
   func message(in context: DefectContext) -> String {
     "placeholder \(quoted(text)) \(reason)"
-      + (count == 1 ? "" : ", here and in \(counted(count - 1, "other place")) of the template")
   }
 
   func fix(in context: DefectContext) -> String {

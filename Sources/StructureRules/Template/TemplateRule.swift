@@ -160,23 +160,14 @@ struct TemplateRule: WhatIfRule {
     return (sorted.map(\.value), unmatched)
   }
 
-  /// What is wrong with the placeholders of a template; one that is written several times is reported at the first place.
+  /// What is wrong with the placeholders of a template, at each place.
   private func brokenPlaceholders(in files: [TemplateFile]) -> [Finding] {
-    var defects: [BrokenPlaceholder] = []
-    var places: [BrokenPlaceholder: [SourceLocation]] = [:]
-    for file in files {
-      for broken in file.text.broken {
-        let defect = BrokenPlaceholder(text: broken.text, reason: broken.reason)
-        if places[defect] == nil { defects.append(defect) }
-        places[defect, default: []].append(
-          SourceLocation(path: file.path, line: broken.line, column: broken.column))
+    files.flatMap { file in
+      file.text.broken.map { broken in
+        Finding(
+          BrokenPlaceholder(text: broken.text, reason: broken.reason),
+          at: SourceLocation(path: file.path, line: broken.line, column: broken.column))
       }
-    }
-    return defects.map { defect in
-      let places = places[defect] ?? []
-      var defect = defect
-      defect.count = places.count
-      return Finding(defect, at: places.first)
     }
   }
 
@@ -191,7 +182,8 @@ struct TemplateRule: WhatIfRule {
     }
     for problem in answer.problems {
       guard let location = problem.location,
-        let file = files.first(where: { $0.target == location.path })
+        let file = files.first(where: { $0.target == location.path }),
+        !(file.text.isOpen(line: location.line) || file.text.isOpen(line: location.line - 1))
       else { continue }
       findings.append(
         Finding(
@@ -201,6 +193,12 @@ struct TemplateRule: WhatIfRule {
     for violation in answer.violations {
       let file = files.first { $0.target == violation.location.path }
       guard obeyed != nil || file != nil else { continue }
+      // Nothing is known of what will stand in a gap.
+      if let file, file.text.isOpen(line: violation.location.line),
+        violation.message.contains(TemplateText.unknownName)
+      {
+        continue
+      }
       findings.append(
         Finding(
           TemplateBreaksRule(

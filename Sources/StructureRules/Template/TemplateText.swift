@@ -16,6 +16,9 @@ struct TemplateText: Sendable {
   private(set) var text = ""
   /// What could not be replaced; a name stands in its place.
   private(set) var broken: [BrokenPlaceholder] = []
+  /// For each line whether it has a gap that a person fills in, or a placeholder that is not replaced:
+  /// what stands there in the end is not known.
+  private var areOpen: [Bool] = []
   /// For each line where its columns come from.
   private var origins: [[Origin]] = []
 
@@ -38,6 +41,12 @@ struct TemplateText: Sendable {
     text = lines.joined(separator: "\n")
   }
 
+  /// What stands for something that is not known.
+  static let unknownName = "placeholder"
+
+  /// Whether it is not known what stands in a line, 1-based.
+  func isOpen(line: Int) -> Bool { areOpen.indices.contains(line - 1) && areOpen[line - 1] }
+
   /// Where a place of the result comes from; places behind the end stay as they are.
   func origin(line: Int, column: Int) -> (line: Int, column: Int) {
     guard column > 0, origins.indices.contains(line - 1),
@@ -51,6 +60,7 @@ struct TemplateText: Sendable {
   {
     var result = ""
     var origins: [Origin] = []
+    var isOpen = false
     var scanner = PlaceholderScanner(line)
     while let part = scanner.next() {
       let origin = (column: result.utf8.count + 1, source: part.offset + 1)
@@ -61,20 +71,24 @@ struct TemplateText: Sendable {
         result += text
         continue
       case .variable(let name): replacement = values.replacement(for: name)
-      case .editor: replacement = .success(filling(of: part, in: line))
+      case .editor:
+        isOpen = true
+        replacement = .success(filling(of: part, in: line))
       case .unfinished(let reason): replacement = .failure(PlaceholderError(reason))
       }
       origins.append(Origin(column: origin.column, source: origin.source, isReplaced: true))
       switch replacement {
       case .success(let text): result += text
       case .failure(let error):
-        result += "placeholder"
+        isOpen = true
+        result += Self.unknownName
         broken.append(
           BrokenPlaceholder(
             text: String(part.text), reason: error.reason, line: number, column: origin.source))
       }
     }
     self.origins.append(origins)
+    areOpen.append(isOpen)
     return result
   }
 }
@@ -87,7 +101,7 @@ private func filling(of part: PlaceholderScanner.Part, in line: Substring) -> St
   let before = line.utf8[..<part.text.startIndex].last { !isSpace($0) }
   let after = line.utf8[part.text.endIndex...].first { !isSpace($0) }
   let isAlone = isEdge(before) && isEdge(after)
-  return isAlone ? "/*\(part.text.dropFirst(2).dropLast(2))*/" : "placeholder"
+  return isAlone ? "/*\(part.text.dropFirst(2).dropLast(2))*/" : TemplateText.unknownName
 }
 
 /// Why a placeholder cannot be replaced.

@@ -146,6 +146,42 @@ struct StructureFoldersTests {
         ])
   }
 
+  @Test("takes none that lacks everything for the usual one where the rule says so")
+  func neverEmpty() throws {
+    let files = "--- M/A/a.swift\n--- M/B/b.swift\n--- M/C/Project.swift\n--- M/C/c.swift"
+    #expect(
+      try lines(
+        project, "structure: { each: \"M/{m}\", alike: \"Project.swift\" }", files: files)
+        == ["unlike-folder M/C - + Project.swift"])
+    #expect(
+      try lines(
+        project, "structure: { each: \"M/{m}\", alike: \"Project.swift\", never-empty: true }",
+        files: files) == [
+          "unlike-folder M/A - Project.swift +", "unlike-folder M/B - Project.swift +",
+        ])
+    #expect(
+      try lines(
+        project, "structure: { each: \"M/{m}\", alike: \"*.yml\", never-empty: true }",
+        files: files) == [])
+  }
+
+  @Test("takes no folder within an asset catalogue or another bundle for one of the code")
+  func bundles() throws {
+    let files = """
+      --- App/Features/Cake/a.swift
+      --- App/Assets.xcassets/Features/Tea/cup.imageset/Contents.json
+      --- App/Help.bundle/Features/Pie/index.html
+      """
+    func missing(_ pattern: String) throws -> [String] {
+      try lines(
+        project, "structure: { each: \"\(pattern)\", requires: \"*.md\" }", files: files)
+    }
+    #expect(try missing("**/Features/{f}") == ["missing-file App/Features/Cake *.md"])
+    #expect(try missing("App/*.xcassets") == ["missing-file App/Assets.xcassets *.md"])
+    #expect(
+      try missing("**/*.bundle/Features/{f}") == ["missing-file App/Help.bundle/Features/Pie *.md"])
+  }
+
   @Test("looks only at those for which a condition holds")
   func condition() throws {
     #expect(

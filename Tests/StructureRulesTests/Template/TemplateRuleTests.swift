@@ -95,7 +95,7 @@ struct TemplateRuleTests {
       try violations(line, others).allSatisfy { $0.defect.name != "broken-placeholder" })
   }
 
-  @Test("reports a placeholder once for a template, and goes on without syntax errors")
+  @Test("reports a placeholder at each place, and goes on without syntax errors")
   func repeatedPlaceholder() throws {
     let template = """
       import Core
@@ -105,12 +105,42 @@ struct TemplateRuleTests {
       }
       """
     let found = try violations(template, plain).filter { $0.defect.name == "broken-placeholder" }
-    #expect(found.map(\.location.line) == [2])
-    #expect(
-      found.first?.message.hasSuffix(", here and in 2 other places of the template") == true)
+    #expect(found.map(\.location.line) == [2, 3, 4])
     let others = #"{ files: "T/**/*.swift", values: { name: Sample }, placeholders: ignore }"#
     #expect(
       try violations(template, others).allSatisfy { $0.defect.name != "template-syntax-error" })
+  }
+
+  @Test(
+    "takes a placeholder that blanks break for one",
+    arguments: [
+      ("class ___VARIABLE_name: identifier___Module {}", ["___VARIABLE_name: identifier___"]),
+      ("class ___ VARIABLE_name ___Module {}", ["___Module"]),
+      ("// ___VARIABLE_a and ___VARIABLE_name___", ["___VARIABLE_a"]),
+      ("// ___VARIABLE_a and ___VARIABLE_b", ["___VARIABLE_a and ___"]),
+    ])
+  func brokenByBlanks(line: String, expected: [String]) {
+    let text = TemplateText(line, values: TemplateValues(variables: [("name", "N")]))
+    #expect(text.broken.map(\.text) == expected)
+  }
+
+  @Test("says nothing of what stands in a gap that a person fills in")
+  func gaps() throws {
+    let template = """
+      import Core
+      public final class ___VARIABLE_name___Module: Module, <#protocol#> {
+        func <#name#>(<#parameters#>) {}
+        let other: <#type#>
+      }
+      struct <#a#>Module {}
+      """
+    let body = #"files: "T/**/*.swift", values: { name: Sample }, placeholders: ignore"#
+    let found = try violations(template, "{ \(body), obeys: [kinds, conformances] }")
+    #expect(found.map(\.message) == [])
+    let wrong = "import Core\npublic struct ___VARIABLE_name___Module: Module { let a: <#t#> }\n"
+    #expect(
+      try violations(wrong, "{ \(body), obeys: [kinds, conformances] }").map(\.defect.name)
+        == ["template-breaks-rule"])
   }
 
   @Test("leaves intact placeholders, rulers and macros of every template alone")
