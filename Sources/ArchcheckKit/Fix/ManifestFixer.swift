@@ -96,12 +96,12 @@ private struct ManifestFixer {
   /// Does what a finding asks for, or says why not.
   mutating func fix(_ violation: Violation) {
     switch violation.defect.name {
-    case "unused-dependency", "duplicate-dependency":
-      remove(violation, moving: [])
+    // Mere information is no reason to change a manifest.
+    case "unused-dependency" where violation.severity != .info: remove(violation, moving: [])
+    case "duplicate-dependency": remove(violation, moving: [])
     case "misplaced-dependency", "needed-by-tests":
       remove(violation, moving: users[violation.location] ?? [])
     case "undeclared-dependency": add(violation)
-    // Mere information is no reason to change a manifest.
     case "leaked-dependency" where violation.severity != .info: add(violation)
     default: break
     }

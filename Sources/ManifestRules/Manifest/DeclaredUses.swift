@@ -48,8 +48,7 @@ struct DeclaredUses {
     let checked = Set(checked)
     for places in sharedLines() {
       settle(places) { module, dependency in
-        let target = input.targets(of: dependency).first { $0 != module }
-        return checked.contains(module) && target.map { !input.isExcused(module, $0) } ?? false
+        checked.contains(module) && !input.isExcused(module, dependency)
       }
     }
   }
@@ -64,7 +63,7 @@ struct DeclaredUses {
     return needed.count > 1
       && entries[module].allSatisfy { entry in
         switch entry.use {
-        case .needed, .outside, .notImported: true
+        case .needed, .outside, .imported, .notNeeded, .notImported: true
         case .used, .unused, .undecided: false
         }
       }
@@ -88,8 +87,8 @@ struct DeclaredUses {
 
   private func mayBeUsed(_ use: DependencyUse) -> Bool {
     switch use {
-    case .used, .undecided: true
-    case .notImported, .outside, .unused, .needed: false
+    case .used, .imported, .undecided: true
+    case .notImported, .outside, .notNeeded, .unused, .needed: false
     }
   }
 
@@ -120,14 +119,14 @@ struct DeclaredUses {
     _ places: [Place], mayReport: (ModuleID, DeclaredDependency) -> Bool
   ) {
     let uses = places.map { entries[$0.module][$0.index].use }
-    if uses.contains(.used) {
+    if uses.contains(.used) || uses.contains(.imported) {
       for place in places { entries[place.module][place.index].isSettled = true }
       return
     }
     let doubt = uses.first { if case .undecided = $0 { true } else { false } }
     var unused = places.filter { place in
       let entry = entries[place.module][place.index]
-      return entry.use == .unused && !entry.dependency.isInherited
+      return (entry.use == .unused || entry.use == .notNeeded) && !entry.dependency.isInherited
     }
     if let doubt {
       for place in unused { entries[place.module][place.index].use = doubt }

@@ -96,7 +96,8 @@ package struct DependencyComparison: Sendable {
     switch use {
     case .used: return (.used, [])
     case .notImported: return (.notImported, [])
-    case .outside: return (.external, [])
+    case .outside, .imported: return (.external, [])
+    case .notNeeded: return (.unused, [])
     case .unused: return (.unused, [])
     case .undecided: return (.undecided, [])
     case .needed(let users):

@@ -13,6 +13,10 @@ enum DependencyUse: Equatable {
   case notImported
   /// It stands for nothing in the project, and what modules it brings is not known.
   case outside
+  /// It comes from outside, and a source imports a module of its name.
+  case imported
+  /// It comes from outside, and nothing that a source imports can be of it.
+  case notNeeded
   /// They do not use it, and nobody needs the declaration.
   case unused
   /// They do not use it, but other modules do, by way of this one, which do not declare it
@@ -29,7 +33,7 @@ extension ManifestInput {
   func use(of dependency: DeclaredDependency, by user: DependencyUser) -> DependencyUse {
     let (module, used) = (user.module, user.used)
     let found = targets(of: dependency).filter { $0 != module }
-    if found.isEmpty { return .outside }
+    if found.isEmpty { return outsideUse(of: dependency, by: user) }
     if description(module).sources.isEmpty || isWrapper(module) { return .notImported }
     if !found.allSatisfy({ isImportable($0) }) { return .notImported }
     if found.contains(where: used.contains) { return .used }
@@ -129,6 +133,12 @@ final class DependencyUser {
   private(set) lazy var doubt: UndecidedCase.Reason? = input.doubt(aboutSourcesOf: module)
   /// Whether it imports a name that may be that of a module of a binary.
   private(set) lazy var mayImportBinary: Bool = input.mayImportBinary(module)
+
+  /// The names from outside that it imports, in any build.
+  private(set) lazy var outsideImports: Set<String> = input.outsideImports(of: module)
+  /// Those among them that are neither of the system nor of a dependency.
+  private(set) lazy var unexplainedImports: Set<String> = input.unexplained(
+    outsideImports, by: module)
 
   /// Prepares to judge the dependencies of a module.
   init(_ module: ModuleID, _ input: ManifestInput) {

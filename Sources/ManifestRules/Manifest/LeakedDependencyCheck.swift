@@ -22,16 +22,20 @@ extension ManifestCheck {
             evidence: entry.imports.map { input.scope.view.evidence(import: $0) }))
       }
     }
-    addProducts(to: &outcome, of: module, input) { LeakedDependency(through: $0) }
+    addProducts(to: &outcome, of: module, input, weight: input.settings.leakedOutside) {
+      LeakedDependency(through: $0)
+    }
     return outcome
   }
 
   /// Adds the products of packages that a module imports and that only a dependency of it declares.
   ///
-  /// - Parameter defect: what is wrong, by the name of the module that declares the product.
+  /// - Parameters:
+  ///   - weight: how heavy that is.
+  ///   - defect: what is wrong, by the name of the module that declares the product.
   static func addProducts(
     to outcome: inout RuleOutcome, of module: ModuleID, _ input: ManifestInput,
-    _ defect: (String) -> any Defect
+    weight: ManifestSettings.Weight = .ofRule, _ defect: (String) -> any Defect
   ) {
     for (name, numbers) in externalImports(of: module, input) {
       outcome.checked += 1
@@ -42,17 +46,18 @@ extension ManifestCheck {
         outcome.undecided.add(input.unreadManifest(of: module))
         continue
       }
-      outcome.findings.append(
+      outcome.add(
         Finding(
           defect(input.description(through).name), from: input.side(of: module),
           to: DependencySide(component: name, module: name),
-          evidence: numbers.map { input.scope.view.evidence(import: $0) }))
+          evidence: numbers.map { input.scope.view.evidence(import: $0) }),
+        weight: weight, undecided: nil)
     }
   }
 
   /// The modules from outside that a module surely imports, by name in the order of the first
   /// imports.
-  private static func externalImports(
+  static func externalImports(
     of module: ModuleID, _ input: ManifestInput
   ) -> [(name: String, imports: [Int])] {
     let graph = input.scope.view.graph

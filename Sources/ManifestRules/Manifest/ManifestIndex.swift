@@ -95,12 +95,29 @@ struct ManifestIndex {
 final class ManifestMemory {
   /// For names from outside whether they are there without being declared.
   var anywhere: [String: Bool] = [:]
+  /// Whether the manifests of the project name all modules but those of the system.
+  var isClosed: Bool?
   /// What files of the C family may mean without an include.
   var foreignNames: ForeignNames?
+  /// For each module the ends of its dependencies on what is outside, by name.
+  private var outsidePairs: [ModuleID: [String: ViewIndex.EndPair]]?
   /// For modules the names of their source files.
   private var sourceNames: [ModuleID: Set<ByteKey>] = [:]
   /// What the file asked about last sees, by the condition.
   private var seen: (file: FileID, modules: [ConditionID?: Set<String>])?
+
+  /// For each module the ends of its dependencies on what is outside, by name. O(declared dependencies)
+  /// at the first question.
+  func outsidePairs(_ view: ArchitectureView) -> [ModuleID: [String: ViewIndex.EndPair]] {
+    if let outsidePairs { return outsidePairs }
+    var pairs: [ModuleID: [String: ViewIndex.EndPair]] = [:]
+    for declared in view.index.declared where declared.target == nil {
+      let name = view.graph.modules[declared.module].dependencies[declared.dependency].name
+      pairs[declared.module, default: [:]][name] = declared.pair
+    }
+    outsidePairs = pairs
+    return pairs
+  }
 
   /// The names of the source files of a module. O(sources) at the first question.
   func sourceNames(of id: ModuleID, _ module: ModuleDescription) -> Set<ByteKey> {

@@ -18,7 +18,7 @@ struct ManifestInput {
   /// For each module the imports in its files, by place.
   let importsOfModule: [[Int]]
   /// For each module the imports in its files that the chosen build leaves out, by place.
-  private let leftOutOfModule: [[Int]]
+  let leftOutOfModule: [[Int]]
   /// For each module the modules that references of it lead to.
   private let referencedModules: [Set<ModuleID>]
   private let modulesOfName: [String: [ModuleID]]
@@ -30,7 +30,7 @@ struct ManifestInput {
   let importersOfOutside: [String: Set<ModuleID>]
   private let publicHomes: [String: ModuleID?]
   /// For each module whether its manifest may declare more than could be understood.
-  private let partlyUnderstood: [Bool]
+  let partlyUnderstood: [Bool]
   /// Which modules may be used through members alone; `nil` unless what is unused is checked.
   let members: UndecidedMembers?
   /// Which modules conform types of others to protocols of others.
@@ -266,6 +266,16 @@ struct ManifestInput {
     return scope.excuses(
       from: scope.view.endpoints(of: from, reach: reach),
       to: scope.view.endpoints(of: to, reach: reach))
+  }
+
+  /// Whether an exception excuses a declared dependency.
+  func isExcused(_ module: ModuleID, _ dependency: DeclaredDependency) -> Bool {
+    if scope.exceptions.isEmpty { return false }
+    if let target = targets(of: dependency).first(where: { $0 != module }) {
+      return isExcused(module, target)
+    }
+    let pairs = memory.outsidePairs(scope.view)
+    return pairs[module]?[dependency.name].map { scope.excuses($0, given: .unbound) } ?? false
   }
 
   /// The one module that declares a name at its top level for other modules; `nil` if there is

@@ -13,7 +13,8 @@ extension ManifestRule {
     | `symbol-without-import` | a file uses a module of the project that it does not import; what an imported module re-exports counts as imported. Reported at the first use. |
     | `test-only` | a module that is not a test imports a test module of the project or a testing library, or declares a dependency on one. Reported at the first import, or else where it is declared. A library that only tests use, or that nothing but tests use and whose name has the word `Test`, may do so. |
     | `undeclared` | what `leaked` and `missing` find, in one: a declaration by another dependency is not enough. What one of these two reports is not reported again. |
-    | `unused` | a module declares a dependency on a module of the project that none of its files uses. Reported where it is declared; if one line declares it for several modules, as those of templates do, only when none of them uses it, and once. What `misplaced` and `needed-by-tests` report is not reported again. |
+    | `unknown` | a file imports a module that neither the project nor the system has, and no package or pod can have, since nothing in the project depends on one: a typing mistake, or a module that is gone. Only in Swift packages and Tuist projects, whose manifests name all modules, and only where archcheck understood all of them. Reported at the first import. |
+    | `unused` | a module declares a dependency that none of its files uses. Reported where it is declared; if one line declares it for several modules, as those of templates do, only when none of them uses it, and once. What `misplaced` and `needed-by-tests` report is not reported again. |
     | `unused-imports` | a file imports a module and needs nothing from it. Reported at the import. `@_exported` imports serve other files and are not checked. |
 
     **Declared** is what a manifest lists for a module, and what stands behind a wrapper that it lists:
@@ -64,6 +65,12 @@ extension ManifestRule {
       imports brings it along, since Swift finds members without an import: one that could not be
       resolved, such as `\.client` in `@Dependency(\.client)`, or one without a name, such as a
       subscript that the dependency adds to a type of another module.
+
+    A **package or pod** is unused if nothing that the module's files import can be of it: everything
+    imported has the name of another dependency, or is a module of the system. Otherwise it is
+    undecided, since no manifest of the project says which modules a package has. What nobody imports
+    may still have to be linked, so these findings are information unless `unused: { external: … }`
+    says otherwise.
 
     A folder without a manifest declares nothing and is not checked. If archcheck understood only
     part of what a manifest declares for a module, `leaked`, `missing` and `undeclared` report nothing

@@ -8,6 +8,7 @@ struct ManifestRule: Rule {
     UndeclaredDependency.self, UnusedDependency.self, LeakedDependency.self,
     MisplacedDependency.self, TestsDependency.self, DuplicateDependency.self, DeclaredCycle.self,
     TestDependency.self, UnusedImport.self, MissingImport.self, ImportAccess.self,
+    UnknownImport.self,
   ]
 
   static let metadata = RuleMetadata(
@@ -27,6 +28,20 @@ struct ManifestRule: Rule {
         "test-modules", .patterns(.name), mayBeEmpty: true,
         "External modules that `test-only` treats as testing libraries; "
           + ManifestSettings.known.map { "`\($0)`" }.joined(separator: ", ") + " by default."),
+      .optional(
+        "leaked",
+        .object([
+          .optional(
+            "external", .choice(ManifestSettings.words),
+            "For products of packages; the rule's severity by default.")
+        ]), "The severity of what `leaked` finds outside of the project."),
+      .optional(
+        "unused",
+        .object([
+          .defaulted(
+            "external", .choice(ManifestSettings.words), "info",
+            "For packages and pods, which may have to be linked although nobody imports them.")
+        ]), "The severity of what `unused` finds outside of the project."),
       .optional(
         "unused-imports",
         .object([
@@ -141,6 +156,6 @@ enum ManifestChecks {
   /// Every check, in order of name.
   static let all: [ManifestCheck] = [
     .cycles, .duplicate, .importAccess, .leaked, .misplaced, .missing, .neededByTests,
-    .symbolWithoutImport, .testOnly, .undeclared, .unused, .unusedImports,
+    .symbolWithoutImport, .testOnly, .undeclared, .unknown, .unused, .unusedImports,
   ]
 }

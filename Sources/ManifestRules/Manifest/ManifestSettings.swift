@@ -21,6 +21,10 @@ struct ManifestSettings: Sendable {
   let unusedImports: [ImportUse: Weight]
   /// The weights of the classes of `symbol-without-import`.
   let missingImports: [MissingImportClass: Weight]
+  /// The weight of what `leaked` finds of products of packages.
+  let leakedOutside: Weight
+  /// The weight of what `unused` finds of packages and pods.
+  let unusedOutside: Weight
 
   /// How sure it is that a file needs an import that it lacks.
   enum MissingImportClass: String, CaseIterable, Hashable, Sendable {
@@ -38,6 +42,10 @@ struct ManifestSettings: Sendable {
     checks = ManifestChecks.all.filter { names.isEmpty || names.contains($0.name) }
     testModules = (options.isWritten("test-modules") ? options.texts("test-modules") : Self.known)
       .compactMap { try? Pattern($0, flavour: .name) }
+    leakedOutside = Self.weight(
+      options.object("leaked")?.optionalText("external"), or: .ofRule)
+    unusedOutside = Self.weight(
+      options.object("unused")?.optionalText("external"), or: .severity(.info))
     let unused = options.object("unused-imports")
     unusedImports = [
       .none: Self.weight(unused?.optionalText("certain"), or: .ofRule),
@@ -61,6 +69,8 @@ struct ManifestSettings: Sendable {
     testModules = []
     unusedImports = [:]
     missingImports = [:]
+    leakedOutside = .ofRule
+    unusedOutside = .ofRule
   }
 
   /// Whether a check is on.

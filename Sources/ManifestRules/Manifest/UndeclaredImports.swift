@@ -125,7 +125,7 @@ extension ModuleDescription {
   var isOfBazel: Bool { ["BUILD", "BUILD.bazel"].contains(ProjectPath.name(of: location.path)) }
 
   /// A name without what tells variants apart: in lower case, letters and digits alone.
-  fileprivate static func letters(of name: String) -> [UInt8] {
+  static func letters(of name: String) -> [UInt8] {
     name.lowercased().utf8.filter { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -8,6 +8,8 @@ struct UnusedDependency: Defect {
 
   /// For how many other modules, which do not use it either, the same line declares it.
   var others: Int
+  /// Whether it comes from outside, so that it may be there for another reason than to be imported.
+  var isOutside = false
 
   static let form: JSONForm<Self>? = .object {
     JSONField(
@@ -16,22 +18,26 @@ struct UnusedDependency: Defect {
   }
 
   func message(in context: DefectContext) -> String {
-    switch others {
+    let uses = isOutside ? "imports" : "uses"
+    return switch others {
     case 0:
       "the manifest of \(context.subject) declares a dependency on \(context.object), but none of "
-        + "its files uses it"
+        + "its files \(uses) it"
     case 1:
       "one line declares a dependency of \(context.subject) and another module on "
-        + "\(context.object), but neither uses it"
+        + "\(context.object), but neither \(uses) it"
     default:
       "one line declares a dependency of \(context.subject) and \(others) other modules on "
-        + "\(context.object), but none of them uses it"
+        + "\(context.object), but none of them \(uses) it"
     }
   }
 
   func fix(in context: DefectContext) -> String {
-    others == 0
-      ? "Remove \(context.object) from the dependencies of \(context.subject) at \(context.location)."
-      : "Remove \(context.object) at \(context.location), where the modules share the line."
+    let place =
+      others == 0
+      ? "from the dependencies of \(context.subject) at \(context.location)"
+      : "at \(context.location), where the modules share the line"
+    let doubt = isOutside ? ", unless it has to be linked although nobody imports it" : ""
+    return "Remove \(context.object) \(place)\(doubt)."
   }
 }

@@ -3,7 +3,11 @@ import ProjectModel
 import RuleEngine
 
 extension ManifestCheck {
-  /// `unused`: a module declares a module of the project that no source of it uses.
+  /// `unused`: a module declares what no source of it uses.
+  ///
+  /// Of what comes from outside only that is judged which a package manager brings, and only where every
+  /// import of the module leads somewhere else for certain: it is a class of its own, since it may be
+  /// there to be linked.
   ///
   /// Used is what a source imports, under whatever condition, be it one that the chosen build does
   /// not meet, what a reference leads to, what an imported module re-exports of which nothing is
@@ -22,7 +26,8 @@ extension ManifestCheck {
       case .needed(let users):
         (input.areTests(users) ? leavesTests : leavesMisplaced)
           ? nil : UnusedDependency(others: 0)
-      case .used, .notImported, .outside, .undecided: nil
+      case .notNeeded: UnusedDependency(others: entry.others, isOutside: true)
+      case .used, .imported, .notImported, .outside, .undecided: nil
       }
     }
   }
@@ -58,20 +63,20 @@ extension ManifestCheck {
       case .undecided(let reason):
         outcome.undecided.add(
           UndecidedCase(reason, input.side(of: module).component, at: dependency.location))
-      case .used, .unused, .needed: break
+      case .used, .imported, .notNeeded, .unused, .needed: break
       }
       outcome.checked += 1
       let targets = input.targets(of: dependency).filter { $0 != module }
-      guard !entry.isSettled, let defect = defect(entry), let first = targets.first,
-        !input.isExcused(module, first)
+      guard !entry.isSettled, let defect = defect(entry), !input.isExcused(module, dependency)
       else { continue }
       var finding = Finding(defect, at: dependency.location)
       finding.from = input.side(of: module)
       finding.to =
         targets.count == 1
-        ? input.side(of: first)
+        ? input.side(of: targets[0])
         : DependencySide(component: dependency.name, module: dependency.name)
-      outcome.findings.append(finding)
+      let weight = targets.isEmpty ? input.settings.unusedOutside : .ofRule
+      outcome.add(finding, weight: weight, undecided: nil)
     }
     return outcome
   }

@@ -1,0 +1,79 @@
+import DependencyModel
+import Findings
+import ProjectModel
+import RuleEngine
+import SourceText
+
+// Whether a dependency from outside is used: which modules it brings, no manifest of the project says.
+
+extension ManifestInput {
+  /// What the sources of a module do with a dependency that is no part of the project.
+  ///
+  /// It is used if something that is imported has its name, whole or at the beginning. It is not needed if
+  /// everything that is imported belongs to the system, or has the name of another dependency. Anything
+  /// else that is imported may be of it.
+  func outsideUse(of dependency: DeclaredDependency, by user: DependencyUser) -> DependencyUse {
+    guard dependency.isFetched, !description(user.module).isOfBazel,
+      !Self.tools.contains(dependency.name),
+      !SystemModules.contains(dependency.name)
+    else { return .outside }
+    if description(user.module).sources.isEmpty || isWrapper(user.module) { return .outside }
+    if user.outsideImports.contains(where: { Self.isOf(dependency, $0) }) { return .imported }
+    if let doubt = user.doubt { return .undecided(doubt) }
+    if isPartlyUnderstood(user.module) { return .undecided(.unreadManifest) }
+    if !index.isSwift[user.module.int] || !user.unexplainedImports.isEmpty {
+      return .undecided(.linking)
+    }
+    return declaresNothing(user.module) ? .outside : .notNeeded
+  }
+
+  /// Whether a name that is imported is that of a dependency: of the product or pod, or of its package.
+  static func isOf(_ dependency: DeclaredDependency, _ name: String) -> Bool {
+    let written = ModuleDescription.letters(of: name)
+    if written.isEmpty { return false }
+    return [dependency.name, dependency.container].contains { other in
+      guard let letters = other.map(ModuleDescription.letters), !letters.isEmpty else {
+        return false
+      }
+      return letters.starts(with: written) || written.starts(with: letters)
+    }
+  }
+
+  /// The names from outside that a module imports in any build, and that come with the modules of the
+  /// project that it imports.
+  func outsideImports(of module: ModuleID) -> Set<String> {
+    let graph = scope.view.graph
+    let imports =
+      importsOfModule[module.int].map { graph.imports[$0] }
+      + leftOutOfModule[module.int].map { graph.leftOut.imports[$0] }
+    var names: Set<String> = []
+    for entry in imports {
+      guard let target = entry.target else {
+        names.insert(entry.module)
+        continue
+      }
+      for number in reexports.imports(of: target) where graph.imports[number].target == nil {
+        names.insert(graph.imports[number].module)
+      }
+    }
+    return names
+  }
+
+  /// Pods and packages that are there for what they run, not for what they declare.
+  private static let tools: Set<String> = [
+    "Crashlytics", "FLEX", "Fabric", "LicensePlist", "LookinServer", "R.swift", "Reveal-SDK",
+    "Sourcery", "SwiftFormat", "SwiftGen", "SwiftLint", "XcodeGen",
+  ]
+}
+
+extension ManifestInput {
+  /// The names among those that a module imports from outside that are neither of the system, nor of one
+  /// of its dependencies, nor what other modules depend on.
+  func unexplained(_ names: Set<String>, by module: ModuleID) -> Set<String> {
+    let dependencies = codeDependencies(of: module).filter(\.modules.isEmpty)
+    return names.filter { name in
+      !SystemModules.contains(name) && index.outsideDeclarers[name] == nil
+        && !dependencies.contains { Self.isOf($0, name) }
+    }
+  }
+}
