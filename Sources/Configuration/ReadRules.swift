@@ -92,14 +92,14 @@ private struct RuleReader {
     let roles = reader.texts("roles").compactMap(ModuleRole.init(rawValue:))
     var entry = RuleEntry(
       id: draft.id, location: place, kind: kind.name, body: body,
-      because: reader.optionalText("because"),
+      because: reader.optionalSentence("because"),
       severity: draft.isOff || severity == "off"
         ? nil : severity.flatMap(Severity.init(rawValue:)) ?? kind.defaultSeverity,
       exceptions: draft.exceptions.compactMap { readException($0, within: references) },
       roles: roles.isEmpty ? nil : roles,
       confidence: Confidence.allCases.first { $0.name == reader.optionalText("confidence") },
       mayBeEmpty: reader.boolean("may-be-empty"), preset: draft.preset)
-    entry.fix = reader.optionalText("fix")
+    entry.fix = reader.optionalSentence("fix")
     entry.mentions = draft.mentions
     return entry
   }
@@ -143,7 +143,7 @@ private struct RuleReader {
     }
     return RuleException(
       from: reader.optionalSelector("from"), to: reader.optionalSelector("to"),
-      of: reader.optionalSelector("of"), because: reader.optionalText("because"), until: date,
+      of: reader.optionalSelector("of"), because: reader.optionalSentence("because"), until: date,
       mayBeEmpty: reader.boolean("may-be-empty"), location: node.location)
   }
 }

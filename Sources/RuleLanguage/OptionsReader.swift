@@ -67,6 +67,17 @@ package struct OptionsReader {
   /// A text, or a word of a choice; `nil` when it is not written and has no default.
   package func optionalText(_ name: String) -> String? { value(name)?.text }
 
+  /// A text that is not written, or a sentence: on one line, however it is written.
+  package func optionalSentence(_ name: String) -> String? {
+    optionalText(name).map { text in
+      guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+      return text.split(whereSeparator: \.isNewline).map { line in
+        let start = line.drop { $0 == " " || $0 == "\t" }
+        return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+      }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
   /// A text that is required or has a default.
   package func text(_ name: String) -> String { optionalText(name) ?? "" }
 

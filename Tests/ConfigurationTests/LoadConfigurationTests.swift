@@ -85,6 +85,34 @@ struct LoadConfigurationTests {
     #expect(configuration.extends == [])
   }
 
+  @Test("a reason or advice of several lines is a sentence on one")
+  func sentences() throws {
+    let rule = try load(
+      """
+      version: 1
+      rules:
+        low:
+          forbid: {from: A, to: B}
+          because: >
+            A is
+            below.
+
+            So it stays.
+          fix: |
+            Move it.
+              Or ask.
+          except:
+            - from: Old
+              because: |
+                soon
+                gone
+      """
+    ).rules[0]
+    #expect(rule.because == "A is below. So it stays.")
+    #expect(rule.fix == "Move it. Or ask.")
+    #expect(rule.exceptions.map(\.because) == ["soon gone"])
+  }
+
   @Test(
     "no text, and a text without rules, mean the preset recommended",
     arguments: [
