@@ -4,8 +4,8 @@ import SourceText
 /// Divides source files into what may be modules, by the folders that they lie in.
 ///
 /// A folder counts as a module unless its name says that it only holds modules (`Sources`,
-/// `Modules`, …), or it holds a folder of its own name beside which that of its tests stands, or
-/// files of other modules lie in it: then the folders in it count. Folders named as those of tests
+/// `Modules`, …), or it holds a folder of its own name beside which that of its tests stands, or one
+/// with a name that files import, or files of other modules lie in it: then the folders in it count. Folders named as those of tests
 /// are test modules, also within a module.
 struct FolderGuess {
   /// What may be a module.
@@ -34,6 +34,8 @@ struct FolderGuess {
   private let extent: Extent
   /// The folders with files of other modules at or below them.
   private let shared: Set<ByteKey>
+  /// The names from outside that files import, as far as that is known.
+  private let imported: Set<String>
   /// What has been found.
   private(set) var parts: [Part] = []
 
@@ -43,9 +45,13 @@ struct FolderGuess {
   ///   - rootName: what files in the root itself are called.
   ///   - extent: which files become part of a module.
   ///   - known: modules whose files lie beside those to be divided.
-  init(rootName: String, extent: Extent, known: [ModuleDescription]) {
+  ///   - imported: names that files import and no module has.
+  init(
+    rootName: String, extent: Extent, known: [ModuleDescription], imported: Set<String> = []
+  ) {
     self.rootName = rootName
     self.extent = extent
+    self.imported = imported
     var shared: Set<ByteKey> = []
     for path in known.lazy.flatMap(\.sources) {
       for folder in ProjectPath.folders(upFrom: ProjectPath.folder(of: path)) {
@@ -90,7 +96,9 @@ struct FolderGuess {
     if Self.generalNames.contains(name.lowercased()) {
       return !Self.isTest(name) || content.children.allSatisfy { Self.isTest($0.name) }
     }
-    return content.children.contains { $0.name.equalsInBytes(name) }
+    return content.children.contains {
+      $0.name.equalsInBytes(name) || imported.contains(moduleName(from: $0.name))
+    }
   }
 
   /// Adds the module of a folder, and those of tests in it.

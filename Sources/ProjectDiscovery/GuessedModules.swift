@@ -69,17 +69,20 @@ private func isLoose(_ path: String, in home: String) -> Bool {
 /// The source files that no manifest claims, divided into what may be modules: those of guessed
 /// modules as they are, others by the same guess, each under a name that no other module has.
 ///
-/// - Parameter rootName: what files in the root itself are called.
+/// - Parameters:
+///   - rootName: what files in the root itself are called.
+///   - imported: names that files import and no module has.
 /// - Returns: the modules sorted by folder, then name; empty if manifests claim all files.
 /// - Complexity: O(files × depth of folders).
 package func modulesToDeclare(
-  in project: ProjectDescription, rootName: String
+  in project: ProjectDescription, rootName: String, imported: Set<String> = []
 ) -> [ModuleDescription] {
   // A module of all files says nothing about how they may be divided.
   let settled = project.modules.filter { !$0.isGuessed || !$0.folder.isEmpty }
   let whole = project.modules.filter { $0.isGuessed && $0.folder.isEmpty }
   let files = (project.unownedSources + whole.flatMap(\.sources)).sortedByBytes()
-  var guess = FolderGuess(rootName: rootName, extent: .everything, known: settled)
+  var guess = FolderGuess(
+    rootName: rootName, extent: .everything, known: settled, imported: imported)
   for (home, files) in byManifest(files, project.unfollowedManifests) {
     guess.divide(files, in: home)
   }

@@ -29,6 +29,14 @@ extension SourceTree {
     return names.filter { $0.utf8.first != UInt8(ascii: ".") }.sortedByBytes()
   }
 
+  /// Whether the configuration leaves out a path, or a folder around it.
+  package func excludes(_ path: String) -> Bool {
+    isExcluded(path)
+      || ProjectPath.folders(upFrom: ProjectPath.folder(of: path)).contains {
+        !$0.isEmpty && isExcluded($0)
+      }
+  }
+
   /// The source files at and below a path that a manifest names, free of links, sorted, each one once.
   ///
   /// - Parameter isPassedOver: whether a path, relative to `path`, is left out with all below it.

@@ -164,6 +164,21 @@ struct ModulesToDeclareTests {
       ])
   }
 
+  @Test("are the folders that files import by name, wherever these lie")
+  func imported() throws {
+    let files = [
+      "Part/Attic/Attic/a.swift": "", "Part/Cellar/Cellar/c.swift": "",
+      "Part/Cellar/CellarTests/t.swift": "", "House/House/h.swift": "",
+    ]
+    #expect(
+      modulesToDeclare(
+        in: try project(files), rootName: "Sample", imported: ["Attic", "UIKit"]
+      ).map { "\($0.name) \($0.role.rawValue) \($0.folder)" } == [
+        "House production House/House", "Attic production Part/Attic/Attic",
+        "Cellar production Part/Cellar/Cellar", "CellarTests test Part/Cellar/CellarTests",
+      ])
+  }
+
   @Test("keep what manifests that were not followed speak for apart")
   func unfollowed() throws {
     #expect(

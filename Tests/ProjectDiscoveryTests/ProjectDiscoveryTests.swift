@@ -169,6 +169,46 @@ struct ProjectDiscoveryTests {
     #expect(try project.module("T").role == .demo)
   }
 
+  @Test("leaves files of a package's other targets out of a pod of the package's name")
+  func podsBesidePackages() throws {
+    let project = try project(
+      [
+        "Package.swift": "", "Podfile": "target 'App' do\n  pod 'Kit', :path => '.'\nend",
+        "Kit.podspec": """
+        Pod::Spec.new do |s|
+          s.name = 'Kit'
+          s.subspec 'Core' do |c| c.source_files = 'Kit/*.swift' end
+          s.subspec 'More' do |c| c.source_files = ['More/*.swift', 'Rest/*.swift'] end
+        end
+        """,
+        "project.yml": "targets: {App: {type: application, sources: App}}", "App/a.swift": "",
+        "Kit/k.swift": "", "More/m.swift": "", "Rest/r.swift": "",
+      ],
+      manifests: [
+        "Package.swift": package(
+          "Kit",
+          targets: [
+            target("Kit", [("path", .string("Kit"))]), target("More", [("path", .string("More"))]),
+          ])
+      ])
+    #expect(try project.module("Kit").sources == ["Kit/k.swift", "Rest/r.swift"])
+    #expect(try project.module("More").sources == ["More/m.swift"])
+  }
+
+  @Test("takes what the configuration excludes from targets that list it")
+  func excludedAlone() throws {
+    let project = try project(
+      [
+        "project.yml": """
+        targets:
+          T: { type: framework, sources: [S/a.m, { path: S/Old.h }, S/Old.m, S/New.m, S/X.xctemplate/x.swift] }
+        """,
+        "S/a.m": "", "S/Old.h": "", "S/Old.m": "", "S/New.m": "", "S/New.h": "",
+        "S/X.xctemplate/x.swift": "",
+      ], isExcluded: { $0.hasPrefix("S/Old") || $0 == "S/New.h" })
+    #expect(try project.module("T").sources == ["S/New.m", "S/a.m"])
+  }
+
   @Test("merges the descriptions of one module in two manifests")
   func twoManifests() throws {
     let project = try project(

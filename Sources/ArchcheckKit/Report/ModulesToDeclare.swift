@@ -133,18 +133,32 @@ extension ProjectAnalysis {
   /// Modules for the source files that no manifest claims, by their folders, with the paths that
   /// cover them.
   fileprivate var moduleDrafts: [(module: ModuleDescription, paths: [String])] {
-    let modules = ProjectDiscovery.modulesToDeclare(in: project, rootName: root.files.rootName)
+    let modules = ProjectDiscovery.modulesToDeclare(
+      in: project, rootName: root.files.rootName, imported: importedFromOutside)
     let cover = PathCover(
       of: project.modules.flatMap(\.sources) + project.unownedSources + project.fetchedSources)
     return modules.map { module in (module, cover.paths(covering: module.sources)) }
   }
 
+  /// The names that files import and no module of the project has.
+  private var importedFromOutside: Set<String> {
+    Set(graph.imports.lazy.filter { $0.target == nil }.map(\.module))
+  }
+
   /// A section `modules:` for the source files that no manifest claims, where these are so many that
-  /// a run would warn; `nil` elsewhere.
+  /// a run would warn, or where all files count as one module although they import folders of the project
+  /// by name; `nil` elsewhere.
   package var modulesSection: String? {
-    guard unreadSources() != nil else { return nil }
+    let isOneGuess = project.modules.count == 1 && project.modules[0].isGuessed
+    guard isOneGuess || unreadSources() != nil else { return nil }
     let drafts = moduleDrafts
     if drafts.isEmpty { return nil }
+    if unreadSources() == nil {
+      let imported = importedFromOutside
+      guard drafts.count > 1, drafts.contains(where: { imported.contains($0.module.name) }) else {
+        return nil
+      }
+    }
     return printedModules(drafts.map { ($0.module.name, $0.paths, $0.module.role) })
   }
 }
