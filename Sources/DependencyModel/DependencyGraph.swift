@@ -20,6 +20,8 @@ package struct DependencyGraph: Sendable {
   package var fileReferences: [FileReference]
   /// The import statements, sorted by file and offset.
   package var imports: [ModuleImport]
+  /// The uses that count for another module than the one that declares what is used; see ``Facade``.
+  package var facades: [FacadeUse: Facade]
   /// References without an edge, sorted by file and offset.
   package var unresolved: [UnresolvedReference]
   /// Names written that mean no declaration of the project, sorted by file and offset.
@@ -41,7 +43,8 @@ package struct DependencyGraph: Sendable {
   package init(
     modules: [ModuleDescription], files: [SourceFileSummary], components: [Component],
     nodes: [GraphNode], edges: [Dependency], references: [ResolvedReference],
-    fileReferences: [FileReference], imports: [ModuleImport], unresolved: [UnresolvedReference],
+    fileReferences: [FileReference], imports: [ModuleImport],
+    facades: [FacadeUse: Facade] = [:], unresolved: [UnresolvedReference],
     external: [ExternalReference] = [], declaredNames: [DeclaredName] = [], names: [String],
     conditions: [BuildCondition] = [.always], nameCounts: ResolutionCounts,
     memberCounts: ResolutionCounts, leftOut: LeftOutCode = LeftOutCode()
@@ -54,6 +57,7 @@ package struct DependencyGraph: Sendable {
     self.references = references
     self.fileReferences = fileReferences
     self.imports = imports
+    self.facades = facades
     self.unresolved = unresolved
     self.external = external
     self.declaredNames = declaredNames

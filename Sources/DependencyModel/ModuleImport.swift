@@ -11,6 +11,8 @@ package struct ModuleImport: Hashable, Sendable {
   package var path: String
   /// The module of the project that it names; `nil` when it is external.
   package var target: ModuleID?
+  /// The only declaration that it names, as `import struct M.Name` does; `nil` where it names all of the module.
+  package var declaration: String?
   /// UTF-8 offset of the module's name.
   package var offset: UInt32
   /// Whether `@_exported` hands the module on to importers of this one.

@@ -102,6 +102,7 @@ package func buildGraph(
   let unread = UnreadIncludes(of: options.unreadSources, table)
   var nameCounts = sum(resolved, \.names)
   nameCounts += unread.counts
+  let imports = moduleImports(table)
   let graph = DependencyGraph(
     modules: modules,
     files: units.enumerated().map { index, unit in
@@ -113,7 +114,8 @@ package func buildGraph(
     },
     components: partition.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,
-    imports: moduleImports(table), unresolved: unread.added(to: resolved.map(\.unresolved)),
+    imports: imports, facades: FacadeSearch(table, nodes.nodes, edges, imports).found(),
+    unresolved: unread.added(to: resolved.map(\.unresolved)),
     external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
     names: unread.names.strings, conditions: table.declarations.conditions,
     nameCounts: nameCounts, memberCounts: sum(resolved, \.members),
@@ -256,13 +258,17 @@ func moduleImport(
   let target = table.scopes.imports.importedModule(fact, at: place, inUnit: unit)
   if target == module { return nil }
   let written = table.names[table.declarations.name(fact.module, in: unit)]
-  return ModuleImport(
+  var entry = ModuleImport(
     file: unit.file,
     module: target.flatMap { fact.form.isHeader ? table.declarations.modules[$0].name : nil }
       ?? written,
     path: fact.path, target: target, offset: fact.offset,
     isReexported: table.scopes.imports.isReexported(fact, byUnit: unit),
     isTestable: fact.marks.contains(.testable), access: fact.access, condition: condition)
+  entry.declaration = fact.declaration.map {
+    table.names[table.declarations.name($0, in: unit)]
+  }
+  return entry
 }
 
 private func sum(

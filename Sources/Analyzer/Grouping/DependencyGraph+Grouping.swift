@@ -13,6 +13,8 @@ extension DependencyGraph {
   ///   module of the file to the one named.
   /// - component: likewise, but only imports of modules that are exactly one component count.
   ///
+  /// By module and component what a file reaches only by way of a facade counts for that (see ``Facade``).
+  ///
   /// A reference whose declaring file is unknown makes no file edge.
   ///
   /// - Parameters:
@@ -64,7 +66,11 @@ extension DependencyGraph {
       guard let from = partition.groupOfNode[edge.from.int],
         let to = partition.groupOfNode[edge.to.int]
       else { continue }
-      for index in edge.references { evidence.insertReference(at: index, from: from, to: to) }
+      for index in edge.references {
+        let facade = facade(of: edge.to, in: references[index].file)
+        guard let to = facade.map({ partition.group(of: $0) }) ?? to else { continue }
+        evidence.insertReference(at: index, from: from, to: to)
+      }
     }
   }
 

@@ -31,6 +31,14 @@ struct GroupPartition {
     }
   }
 
+  /// The group that a facade stands in; `nil` where its role is left out.
+  func group(of facade: Facade) -> Int? {
+    switch facade {
+    case .alias(let node): groupOfNode[node.int]
+    case .export(let file): groupOfFile[file.int]
+    }
+  }
+
   // MARK: One granularity each
 
   private mutating func partitionByType() {

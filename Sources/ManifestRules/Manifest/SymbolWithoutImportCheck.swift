@@ -95,8 +95,18 @@ extension ManifestCheck {
     in file: FileID, _ seen: Set<ModuleID>, _ input: ManifestInput
   ) -> [ModuleID: FileUses.Use] {
     let names = Set(seen.map { input.description($0).name })
+    let graph = input.scope.view.graph
     return input.uses.usesOfFile[file.int].filter { module, _ in
       !seen.contains(module) && !names.contains(input.description(module).name)
+    }.mapValues { use in
+      // A type nested in one that an imported module offers by an alias is a member of it.
+      var use = use
+      let isMember = { (mention: FileUses.Mention) in
+        graph.facade(of: graph.edges[mention.edge].to, in: file) != nil
+      }
+      use.members += use.nominal.filter(isMember)
+      use.nominal.removeAll(where: isMember)
+      return use
     }
   }
 

@@ -55,20 +55,23 @@ extension RuleScope {
   ///     one where paths, supertypes or attributes count; references within one node, from file to
   ///     file, are judged only where paths count, imports from outside where `external:`
   ///     does, external names only where `symbol:` does.
+  ///   - target: what the selector of the code depended on has to see; `nil` for the same. Where it tells neither
+  ///     files nor nodes apart, what is reached only by way of a facade counts for that (see ``Facade``).
   ///   - source: what the selector of the code that depends has to see: where it tells files apart,
   ///     an import is a finding of its file, elsewhere of the component.
   ///   - filter: what of it the rule speaks of; `nil` for everything.
   ///   - judge: the rule's word on two ends. It must not tell ends apart that the reach does not.
   /// - Complexity: O(edges + imports) calls of `judge`; O(references) where paths count.
   package func brokenDependencies(
-    reach: SelectorReach, from source: SelectorReach = [],
+    reach: SelectorReach, to target: SelectorReach? = nil, from source: SelectorReach = [],
     counting filter: DependencyFilter? = nil, judge: (ViewIndex.EndPair) -> Verdict
   ) -> DependencyWalk {
     let selectsSymbols = reach.contains(.symbols)
+    let seesFacades = (target ?? reach).level == .place
     let reach = reach.union(exceptionReach)
     let judging = DependencyJudging(
       scope: self, tellsPartsApart: !reach.isDisjoint(with: [.paths, .declarations]),
-      filter: filter)
+      seesFacades: seesFacades, filter: filter)
     judging.judgeEdges(judge)
     judging.judgeAliases(judge)
     if reach.contains(.paths) { judging.judgeFileReferences(judge) }
@@ -95,6 +98,7 @@ private final class DependencyJudging {
   private let confidence: Confidence
   /// Whether the references of one edge may be judged differently.
   private let tellsPartsApart: Bool
+  private let seesFacades: Bool
   private let filter: DependencyFilter?
   /// Files and the modules towards which a reference of theirs breaks the rule.
   private var broken: Set<FileTarget> = []
@@ -104,20 +108,34 @@ private final class DependencyJudging {
     var module: ModuleID
   }
 
-  package init(scope: RuleScope, tellsPartsApart: Bool, filter: DependencyFilter?) {
+  /// What uses a node, or a facade, or a type within a node.
+  private struct Use: Hashable {
+    var from: NodeID
+    var to: Facade
+    var types: MeantTypes
+  }
+
+  package init(
+    scope: RuleScope, tellsPartsApart: Bool, seesFacades: Bool, filter: DependencyFilter?
+  ) {
     self.scope = scope
     self.tellsPartsApart = tellsPartsApart
     self.filter = filter
     graph = scope.view.graph
     index = scope.view.index
-    referenceEnds = scope.view.index.referenceEnds
+    self.seesFacades = seesFacades && !graph.facades.isEmpty
+    referenceEnds =
+      seesFacades ? scope.view.index.countedEnds : scope.view.index.referenceEnds
     confidence = scope.confidence
   }
 
   // MARK: References
 
   package func judgeEdges(_ judge: (ViewIndex.EndPair) -> Verdict) {
-    let suspects = tellsPartsApart ? suspectsByReference(judge) : suspectsByEdge(judge)
+    let suspects =
+      tellsPartsApart || seesFacades ? suspectsByReference(judge) : suspectsByEdge(judge)
+    let view = scope.view
+    var places: [Use: Int] = [:]
     for suspect in suspects {
       let edge = graph.edges[suspect.edge]
       let references = suspect.references.filter {
@@ -125,17 +143,27 @@ private final class DependencyJudging {
           && !isExcused(referenceEnds[$0], judge)
       }
       if references.isEmpty { continue }
-      let view = scope.view
-      walk.broken.append(
-        BrokenDependency(
-          defect: suspect.defect, given: suspect.given, pair: referenceEnds[references[0]],
-          from: view.side(of: edge.from, type: suspect.types.from),
-          to: view.side(of: edge.to, type: suspect.types.to),
-          evidence: references.map {
-            view.evidence(reference: $0, from: edge.from, to: edge.to)
-          }))
+      let (types, facade) = (suspect.meaning.types, suspect.meaning.facade)
+      var to = edge.to
+      if case .alias(let alias) = facade { to = alias }
+      let evidence = references.map { view.evidence(reference: $0, from: edge.from, to: to) }
+      // What is named by an alias and what is reached through it are one use of the facade.
+      let use = Use(from: edge.from, to: facade ?? .alias(edge.to), types: types)
+      if let place = places[use], walk.broken[place].defect == suspect.defect {
+        walk.broken[place].evidence += evidence
+        walk.broken[place].evidence.sort { $0.location < $1.location }
+      } else {
+        places[use] = walk.broken.count
+        walk.broken.append(
+          BrokenDependency(
+            defect: suspect.defect, given: suspect.given, pair: referenceEnds[references[0]],
+            from: view.side(of: edge.from, type: types.from),
+            to: facade.map { view.side(of: $0) } ?? view.side(of: edge.to, type: types.to),
+            evidence: evidence))
+      }
+      let module = facade.map { graph.home(of: $0).module } ?? graph.nodes[edge.to].module
       for reference in references {
-        noteBroken(graph.references[reference].file, towards: edge.to)
+        broken.insert(FileTarget(file: graph.references[reference].file, module: module))
       }
     }
   }
@@ -175,7 +203,7 @@ private final class DependencyJudging {
     var edge: Int
     var defect: Int
     var given: MatchSet
-    var types = MeantTypes()
+    var meaning = Meaning()
     var references: [Int]
   }
 
@@ -183,6 +211,13 @@ private final class DependencyJudging {
   private struct MeantTypes: Hashable {
     var from: DeclarationID?
     var to: DeclarationID?
+  }
+
+  /// What references of an edge mean.
+  private struct Meaning: Hashable {
+    var types = MeantTypes()
+    /// What they lead to in place of the edge's target.
+    var facade: Facade?
   }
 
   private func meantTypes(
@@ -226,7 +261,7 @@ private final class DependencyJudging {
     for index in edges.indices where edges[index].confidence >= confidence {
       var isConcerned = false
       var last: (pair: ViewIndex.EndPair, verdict: Verdict, types: MeantTypes)?
-      var places: [MeantTypes: Int] = [:]
+      var places: [Meaning: Int] = [:]
       for reference in edges[index].references {
         if last?.pair != ends[reference] {
           let verdict = judge(ends[reference])
@@ -241,11 +276,15 @@ private final class DependencyJudging {
         else { continue }
         isConcerned = true
         guard case .broken(let defect, let given) = verdict else { continue }
-        let place = places[types] ?? suspects.count
+        let facade =
+          seesFacades
+          ? graph.facade(of: edges[index].to, in: graph.references[reference].file) : nil
+        let meaning = Meaning(types: types, facade: facade)
+        let place = places[meaning] ?? suspects.count
         if place == suspects.count {
-          places[types] = place
+          places[meaning] = place
           suspects.append(
-            Suspect(edge: index, defect: defect, given: given, types: types, references: []))
+            Suspect(edge: index, defect: defect, given: given, meaning: meaning, references: []))
         }
         suspects[place].references.append(reference)
       }
@@ -290,7 +329,7 @@ private final class DependencyJudging {
         .sorted { $0.location < $1.location }
       add(
         entry.defect, entry.given, index.fileReferenceEnds[entry.references[0]], from: entry.node,
-        to: entry.node, evidence: evidence)
+        to: scope.view.side(of: entry.node), evidence: evidence)
     }
   }
 
@@ -385,16 +424,12 @@ private final class DependencyJudging {
   // MARK: Shared steps
 
   private func add(
-    _ defect: Int, _ given: MatchSet, _ pair: ViewIndex.EndPair, from: NodeID, to: NodeID,
-    evidence: [Evidence]
+    _ defect: Int, _ given: MatchSet, _ pair: ViewIndex.EndPair, from: NodeID,
+    to: DependencySide, evidence: [Evidence]
   ) {
     walk.broken.append(
       BrokenDependency(
         defect: defect, given: given, pair: pair, from: scope.view.side(of: from),
-        to: scope.view.side(of: to), evidence: evidence))
-  }
-
-  private func noteBroken(_ file: FileID, towards node: NodeID) {
-    broken.insert(FileTarget(file: file, module: graph.nodes[node].module))
+        to: to, evidence: evidence))
   }
 }

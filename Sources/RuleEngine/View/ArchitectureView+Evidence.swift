@@ -47,6 +47,15 @@ extension ArchitectureView {
       module: graph.modules[summary.module].name, node: summary.id)
   }
 
+  /// A facade as one side of a dependency: the node of its alias, else the module.
+  package func side(of facade: Facade) -> DependencySide {
+    switch facade {
+    case .alias(let node): side(of: node)
+    case .export(let file):
+      side(of: graph.files[file].module, component: graph.files[file].component)
+    }
+  }
+
   /// A module, or what a component holds of it, as one side of a dependency.
   package func side(of module: ModuleID, component: ComponentID?) -> DependencySide {
     let name = graph.modules[module].name

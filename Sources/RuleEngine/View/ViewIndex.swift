@@ -84,6 +84,9 @@ package struct ViewIndex: Sendable {
   package private(set) var componentOfEnd: [ComponentID?] = []
   /// For each reference of the graph its ends.
   package private(set) var referenceEnds: [EndPair]
+  /// The same in what is said of modules and components: a use that a file reaches only by way of a facade
+  /// leads there.
+  package private(set) var countedEnds: [EndPair] = []
   /// For each file reference of the graph its ends.
   package private(set) var fileReferenceEnds: [EndPair] = []
   /// For each import of the graph what it names.
@@ -152,6 +155,7 @@ package struct ViewIndex: Sendable {
       nodesOfFile[file.int].append(NodeID(index))
     }
     numberReferences(of: graph)
+    countFacades(of: graph)
     numberImports(of: graph)
     numberDeclared(of: graph)
   }
@@ -168,6 +172,20 @@ package struct ViewIndex: Sendable {
     for entry in graph.fileReferences {
       fileReferenceEnds.append(
         pair(from: entry.node, to: entry.node, entry.reference, graph))
+    }
+  }
+
+  private mutating func countFacades(of graph: DependencyGraph) {
+    countedEnds = referenceEnds
+    if graph.facades.isEmpty { return }
+    for edge in graph.edges {
+      for index in edge.references {
+        switch graph.facade(of: edge.to, in: graph.references[index].file) {
+        case .alias(let node): countedEnds[index].to = homeEnds[node.int]
+        case .export(let file): countedEnds[index].to = fileEnds[file.int]
+        case nil: break
+        }
+      }
     }
   }
 
@@ -227,6 +245,7 @@ package struct ViewIndex: Sendable {
     for (index, entry) in graph.fileReferences.enumerated() {
       fileReferenceEnds[index] = pair(from: entry.node, to: entry.node, entry.reference, graph)
     }
+    countFacades(of: graph)
   }
 
   /// The ends that stand for a node, and for the types within it where rules tell these apart.

@@ -42,8 +42,9 @@ private struct CaptureGroups {
   }
 
   package mutating func insertReferences() {
+    let ends = matcher.reach.level == .place ? index.countedEnds : index.referenceEnds
     for (number, reference) in graph.references.enumerated() {
-      guard let place = place(of: index.referenceEnds[number]) else { continue }
+      guard let place = place(of: ends[number]) else { continue }
       edges[place].references.append(number)
       strengthen(place, reference)
     }

@@ -55,7 +55,8 @@ package struct GroupWalk {
     externals: ((EndID) -> Bool)? = nil
   ) {
     var edges = WalkEdges(
-      scope, exceptions: scope.exceptions.filter { !$0.sharesCaptures(with: selectors) })
+      scope, grouped.granularity,
+      exceptions: scope.exceptions.filter { !$0.sharesCaptures(with: selectors) })
     for edge in grouped.edges { edges.insert(edge) }
     let members = GroupMembers(scope.view, grouped)
     let names = edges.insertExternals(externals, behind: grouped.groups.count, members)

@@ -24,13 +24,20 @@ package struct WalkEdges {
   private let exceptions: [ExceptionMatcher]
   private let graph: DependencyGraph
   private let index: ViewIndex
+  /// The ends of references, as the granularity sees them.
+  private let referenceEnds: [ViewIndex.EndPair]
 
   /// Gathers edges from which some of the scope's exceptions take out what they excuse.
-  package init(_ scope: RuleScope, exceptions: [ExceptionMatcher]) {
+  package init(
+    _ scope: RuleScope, _ granularity: Granularity, exceptions: [ExceptionMatcher]
+  ) {
     self.scope = scope
     self.exceptions = exceptions
     graph = scope.view.graph
     index = scope.view.index
+    referenceEnds =
+      granularity == .module || granularity == .component
+      ? index.countedEnds : index.referenceEnds
   }
 
   /// Takes in an edge; edges come ordered by (from, to).
@@ -95,7 +102,7 @@ package struct WalkEdges {
   /// Number of references and imports of an edge that are sure enough and not excused.
   package func weight(of edge: GroupedEdge) -> Int {
     let references = edge.references.count {
-      graph.references[$0].confidence >= scope.confidence && isKept(index.referenceEnds[$0])
+      graph.references[$0].confidence >= scope.confidence && isKept(referenceEnds[$0])
     }
     let fileReferences = edge.fileReferences.count {
       graph.fileReferences[$0].reference.confidence >= scope.confidence
@@ -114,7 +121,7 @@ package struct WalkEdges {
     for number in edge.references {
       let reference = graph.references[number]
       guard reference.confidence >= scope.confidence,
-        !isExcused(index.referenceEnds[number], edge.from, edge.to)
+        !isExcused(referenceEnds[number], edge.from, edge.to)
       else { continue }
       proof.take(EdgeProof.Piece(reference, .reference(number)))
       if reference.condition == .always, exceptions.isEmpty { break }

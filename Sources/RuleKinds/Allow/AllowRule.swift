@@ -61,7 +61,7 @@ struct AllowRule: Rule {
   func check(_ scope: RuleScope) -> RuleOutcome {
     let (from, to) = (scope.matcher(from), scope.matcher(to))
     let walk = scope.brokenDependencies(
-      reach: from.reach.union(to.reach), counting: scope.filter(limits)
+      reach: from.reach.union(to.reach), to: to.reach, counting: scope.filter(limits)
     ) { pair in
       let start = from.matches(pair.from)
       guard start.areSome else { return .unconcerned }

@@ -30,6 +30,13 @@ enum SharedRuleText {
     breaks the rule itself. Only an alias by which a component offers another component's type hides
     that type from the code of a third.
 
+    What a file reaches only by way of another module counts for that module in rules over modules and
+    components: everything of a module that an imported one re-exports, and the types that it offers by
+    a `public typealias`, with their members and the types that these speak of. A rule whose selector
+    of the code depended on names files or types (`path:`, `type:`) means the declarations themselves;
+    so do `archcheck why FILE:LINE` and the graphs by file and type. See
+    [how names are resolved](../resolution.md#to-which-module-a-use-counts).
+
     A chain or a cycle shows one reference for each hop, the first of its edge. If several are
     shortest, the alphabetically first is shown.
 

@@ -96,7 +96,7 @@ struct ForbidRule: Rule {
     let (from, to) = (scope.matcher(from), scope.matcher(to))
     let selectsWithinComponents = from.reach.level != .place
     let walk = scope.brokenDependencies(
-      reach: from.reach.union(to.reach), counting: scope.filter(limits)
+      reach: from.reach.union(to.reach), to: to.reach, counting: scope.filter(limits)
     ) { pair in
       let start = from.matches(pair.from)
       guard start.areSome else { return .unconcerned }

@@ -80,7 +80,7 @@ struct InterfaceRule: Rule {
     let (inner, exposed) = (scope.matcher(of), scope.matcher(exposes))
     let users = users.map { scope.matcher($0) } ?? scope.everyone(seenBy: [])
     let reach = inner.reach.union(exposed.reach).union(users.reach)
-    let walk = scope.brokenDependencies(reach: reach) { pair in
+    let walk = scope.brokenDependencies(reach: reach, to: inner.reach) { pair in
       // An import of the module as a whole refers to none of its declarations yet.
       guard case .node = scope.view.index.ends[pair.to.int] else { return .unconcerned }
       let end = inner.matches(pair.to)

@@ -107,7 +107,8 @@ struct ProtectRule: Rule {
     let everyone = scope.everyone(seenBy: [from])
     let claimed = isClaimed ? claimedThings(scope, protected, users) : nil
     let walk = scope.brokenDependencies(
-      reach: protected.reach.union(users.reach), counting: scope.filter(limits)
+      reach: protected.reach.union(users.reach), to: protected.reach,
+      counting: scope.filter(limits)
     ) { pair in
       let end = protected.matches(pair.to)
       guard end.areSome, everyone.takes(pair.from) else { return .unconcerned }
@@ -135,7 +136,8 @@ struct ProtectRule: Rule {
     _ scope: RuleScope, _ protected: SelectorMatcher, _ users: SelectorMatcher
   ) -> Set<EndID> {
     let walk = scope.brokenDependencies(
-      reach: protected.reach.union(users.reach), counting: scope.filter(limits)
+      reach: protected.reach.union(users.reach), to: protected.reach,
+      counting: scope.filter(limits)
     ) { pair in
       let end = protected.matches(pair.to)
       guard end.areSome, users.takes(pair.from, given: end) else { return .unconcerned }

@@ -27,6 +27,39 @@ struct IncludeTests {
       ])
   }
 
+  @Test("of a source that two modules compile lead into its own, whoever holds headers beside it")
+  func sharedSources() {
+    let project = SwiftProject(
+      """
+      --- Common/Pump.h in Shop
+      #import "Unit.h"
+      @interface Pump : NSObject
+      - (double)read;
+      @end
+      --- Common/Pump.m in Shop, Depot
+      #import "Pump.h"
+      @implementation Pump
+      - (double)read { return unit_size; }
+      @end
+      --- Common/Unit.h in Shop
+      static const double unit_size = 2;
+      --- Common/Only.h in Shop
+      int only(void);
+      --- Depot/Main.m in Depot
+      #import "Pump.h"
+      int depot(void) { return (int)[[Pump new] read]; }
+      --- Depot/Far.m in Depot
+      #import "Only.h"
+      int far(void) { return only(); }
+      """)
+    let grouped = project.graph.grouped(by: .module)
+    let proofs = grouped.edges.flatMap(\.references).map {
+      project.graph.files[project.graph.references[$0].file].path
+    }
+    #expect(Set(proofs) == ["Depot/Far.m"])
+    #expect(project.importLines == ["Depot/Far.m:1 Only.h"] || project.importLines.count == 1)
+  }
+
   @Test("show what the headers declare that a header includes")
   func transitive() {
     let found = edges(

@@ -8,6 +8,8 @@ struct ImportTargets: Sendable {
   /// Which headers each file of the C family sees.
   let includes: IncludeGraph
 
+  /// For each module headers of others that it shares with them: a source that both compile sees them.
+  private let sharedHeaders: [ModuleID: Set<ID<SourceUnit>>]
   private let declarations: Declarations
   /// Modules of the project by name.
   private let modulesByName: [GlobalName: [ModuleID]]
@@ -44,6 +46,36 @@ struct ImportTargets: Sendable {
         units: declarations.units, modules: declarations.modules,
         isCFamily: declarations.isCFamily)
       : IncludeGraph()
+    sharedHeaders = Self.sharedHeaders(declarations, includes)
+  }
+
+  /// Whoever compiles a source compiles what it includes, whichever of several targets is said to hold a header beside it.
+  private static func sharedHeaders(
+    _ declarations: Declarations, _ includes: IncludeGraph
+  ) -> [ModuleID: Set<ID<SourceUnit>>] {
+    guard declarations.hasCFamily else { return [:] }
+    var modulesOfPath: [String: [ModuleID]] = [:]
+    for unit in declarations.ownUnits where declarations.isCFamily(unit) {
+      modulesOfPath[declarations.units[unit].path, default: []].append(
+        declarations.units[unit].module)
+    }
+    var shared: [ModuleID: Set<ID<SourceUnit>>] = [:]
+    for unit in declarations.ownUnits where declarations.isCFamily(unit) {
+      let module = declarations.units[unit].module
+      guard let modules = modulesOfPath[declarations.units[unit].path], modules.count > 1 else {
+        continue
+      }
+      for header in includes.headersSeen(from: unit) {
+        let home = declarations.units[header].module
+        if home != module, modules.contains(home) { shared[module, default: []].insert(header) }
+      }
+    }
+    return shared
+  }
+
+  /// Whether a module shares a header of another one with that.
+  func shares(_ header: ID<SourceUnit>, _ module: ModuleID) -> Bool {
+    sharedHeaders[module]?.contains(header) ?? false
   }
 
   /// Whether a module of the project has a name, or is called so by another one.
@@ -69,7 +101,9 @@ struct ImportTargets: Sendable {
     let target =
       place.map { includes.targets[unit][$0] } ?? includes.index?.target(of: fact, in: unit)
     switch target ?? .external {
-    case .unit(let header): return declarations.units[header].module
+    case .unit(let header):
+      let own = declarations.units[unit].module
+      return shares(header, own) ? own : declarations.units[header].module
     case .module(let module): return module
     case .external: return nil
     }

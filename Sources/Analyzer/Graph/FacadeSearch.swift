@@ -1,0 +1,167 @@
+import DependencyModel
+import ProjectModel
+import SourceFacts
+import SourceText
+
+/// Finds the uses that a file reaches only by way of a facade: another module that it imports, and that hands on
+/// the module of what is used, or offers it by an alias.
+///
+/// What an alias offers is all that can be reached through it: the type that it stands for, and the types that
+/// the interface of this one speaks of in its turn. Which of several facades is meant nobody can tell; the first
+/// one counts.
+///
+/// Reference semantics on purpose: what a module offers is found when it is first asked for. It lives as long as a
+/// graph is built and never crosses threads.
+final class FacadeSearch {
+  private let table: SymbolTable
+  private let nodes: [GraphNode]
+  private let edges: EdgeTable
+  /// For each module those that it hands on by itself, with the file that does.
+  private var handedOn: [[(module: ModuleID, file: FileID)]]
+  /// For each module the nodes of others that its aliases name, with the nodes of the aliases.
+  private var aliased: [[(node: NodeID, alias: NodeID)]]
+  /// For each file the modules that it imports itself, in their order.
+  private var imported: [[ModuleID]]
+  private var exportsOfModule: [ModuleID: [ModuleID: FileID]] = [:]
+  private var offersOfModule: [ModuleID: [NodeID: NodeID]] = [:]
+  private lazy var spokenOf = nodesSpokenOf()
+
+  /// Collects imports and aliases. O(references + imports).
+  init(_ table: SymbolTable, _ nodes: [GraphNode], _ edges: EdgeTable, _ imports: [ModuleImport]) {
+    self.table = table
+    self.nodes = nodes
+    self.edges = edges
+    let moduleCount = table.declarations.modules.count
+    handedOn = Array(repeating: [], count: moduleCount)
+    aliased = Array(repeating: [], count: moduleCount)
+    imported = Array(repeating: [], count: table.declarations.ownUnits.count)
+    for entry in imports {
+      guard let target = entry.target else { continue }
+      imported[entry.file.int].append(target)
+      let home = table.declarations.units[ID(entry.file.int)].module
+      if entry.isReexported { handedOn[home.int].append((target, entry.file)) }
+    }
+    for edge in edges.edges where nodes[edge.from].module != nodes[edge.to].module {
+      let isOffered = edges.references[edge.references].contains { reference in
+        reference.owner.map { isOffer($0) } ?? false
+      }
+      if isOffered { aliased[nodes[edge.from].module.int].append((edge.to, edge.from)) }
+    }
+  }
+
+  private func isOffer(_ owner: DeclarationID) -> Bool {
+    let symbol = table[ID<Symbol>(owner.int)]
+    return symbol.kind == .typealias && symbol.access >= .package
+  }
+
+  /// The uses that count for a facade, each with it. O(references), and for each facade that a file needs what
+  /// its aliases lead to.
+  func found() -> [FacadeUse: Facade] {
+    var found = usesOfSharedHeaders()
+    if handedOn.allSatisfy(\.isEmpty), aliased.allSatisfy(\.isEmpty) { return found }
+    completeImports()
+    var asked: Set<FacadeUse> = []
+    for edge in edges.edges where nodes[edge.from].module != nodes[edge.to].module {
+      var last: FileID?
+      for reference in edges.references[edge.references] where reference.file != last {
+        last = reference.file
+        let use = FacadeUse(of: edge.to, in: reference.file)
+        guard isSwift(reference.file), asked.insert(use).inserted else { continue }
+        if let facade = facade(for: use) { found[use] = facade }
+      }
+    }
+    return found
+  }
+
+  /// The uses of what headers declare that the module of the file shares with the one that holds them: they count for
+  /// the file itself.
+  private func usesOfSharedHeaders() -> [FacadeUse: Facade] {
+    guard table.declarations.hasCFamily else { return [:] }
+    var found: [FacadeUse: Facade] = [:]
+    for edge in edges.edges where nodes[edge.from].module != nodes[edge.to].module {
+      for reference in edges.references[edge.references] where !isSwift(reference.file) {
+        guard let target = reference.target, let unit = table[ID<Symbol>(target.int)].unit,
+          table.scopes.imports.shares(unit, nodes[edge.from].module)
+        else { continue }
+        found[FacadeUse(of: edge.to, in: reference.file)] = .export(reference.file)
+      }
+    }
+    return found
+  }
+
+  /// Adds to the imports of each file what its module's bridging header and the exports of its other files show it,
+  /// and brings each module once.
+  private func completeImports() {
+    let bridged = table.scopes.imports.bridgedModules()
+    for unit in table.declarations.ownUnits {
+      let home = table.declarations.units[unit].module
+      let all = imported[unit.int] + bridged[home.int] + handedOn[home.int].map(\.module)
+      imported[unit.int] = Set(all).sorted()
+    }
+  }
+
+  private func isSwift(_ file: FileID) -> Bool {
+    !table.declarations.isCFamily(ID<SourceUnit>(file.int))
+  }
+
+  private func facade(for use: FacadeUse) -> Facade? {
+    let imported = imported[use.file.int]
+    let module = nodes[use.node].module
+    if imported.contains(module) { return nil }
+    for facade in imported {
+      if let alias = offers(of: facade)[use.node] { return .alias(alias) }
+      let exports = exports(of: facade)
+      if let file = exports[module] { return .export(file) }
+      let through = exports.keys.sorted().first { offers(of: $0)[use.node] != nil }
+      if let through, let file = exports[through] { return .export(file) }
+    }
+    return nil
+  }
+
+  /// The modules that come with an import of one, at any remove, with the file of it that leads there.
+  private func exports(of module: ModuleID) -> [ModuleID: FileID] {
+    if let known = exportsOfModule[module] { return known }
+    var found: [ModuleID: FileID] = [:]
+    var pending = Array(handedOn[module.int].reversed())
+    while let next = pending.popLast() {
+      if next.module == module || found[next.module] != nil { continue }
+      found[next.module] = next.file
+      pending += handedOn[next.module.int].reversed().map { ($0.module, next.file) }
+    }
+    exportsOfModule[module] = found
+    return found
+  }
+
+  /// What is reached through the aliases of a module, each node with the node of the first alias that leads to it.
+  private func offers(of module: ModuleID) -> [NodeID: NodeID] {
+    if let known = offersOfModule[module] { return known }
+    var found: [NodeID: NodeID] = [:]
+    var pending = Array(aliased[module.int].reversed())
+    while let next = pending.popLast() {
+      guard found[next.node] == nil else { continue }
+      found[next.node] = next.alias
+      pending += (spokenOf[next.node] ?? []).reversed().map { ($0, next.alias) }
+    }
+    offersOfModule[module] = found
+    return found
+  }
+
+  /// For each node those that its interface names: in the types of members, in supertypes, behind aliases.
+  private func nodesSpokenOf() -> [NodeID: [NodeID]] {
+    var spokenOf: [NodeID: [NodeID]] = [:]
+    for edge in edges.edges {
+      let isSpokenOf = edges.references[edge.references].contains { reference in
+        guard reference.isNominal, let owner = reference.owner else { return false }
+        let symbol = table[ID<Symbol>(owner.int)]
+        guard symbol.access >= .package else { return false }
+        return switch reference.role {
+        case .typePosition, .inheritance: true
+        // The type of a variable may follow from its value alone.
+        default: symbol.kind == .variable
+        }
+      }
+      if isSpokenOf { spokenOf[edge.from, default: []].append(edge.to) }
+    }
+    return spokenOf
+  }
+}
