@@ -9,6 +9,11 @@ extension ExternalRule {
     Core/Badge.swift:1:8: error: 'Core' imports 'Kit', which re-exports 'UIKit', but 'Core' must not use 'UIKit' [core-is-free-of-ui]
     ```
 
+    A header re-exports what it includes, too, where others can include it, and the advice names its
+    line. Only the umbrella header of a module with Swift code does not count: Xcode writes
+    `#import <UIKit/UIKit.h>` into that of every framework, so it says nothing about the code. What a
+    file uses of UIKit then is found by `symbols`.
+
     `symbols` finds what is used without an import, because another file of the module or a prefix
     header has one. Its patterns are matched against the names of types, functions and values that
     are declared neither in the project nor in the standard library, except for members of values

@@ -182,10 +182,12 @@ private struct ExternalCheck {
   private static let forbidden = 0
   private static let notAllowed = 1
 
-  private func defect(_ number: Int, through modules: [String]) -> any Defect {
+  private func defect(
+    _ number: Int, through modules: [String], header: SourceLocation? = nil
+  ) -> any Defect {
     number == Self.forbidden
-      ? ForbiddenExternal(through: modules)
-      : ExternalNotAllowed(allowed: allowed, through: modules)
+      ? ForbiddenExternal(through: modules, header: header)
+      : ExternalNotAllowed(allowed: allowed, through: modules, header: header)
   }
 
   /// The word on a file and a module from outside.
@@ -249,7 +251,8 @@ private struct ExternalCheck {
         if found[key]?.evidence.append(evidence) != nil { continue }
         order.append(key)
         found[key] = Finding(
-          self.defect(defect, through: [graph.modules[target.int].name]),
+          self.defect(
+            defect, through: [graph.modules[target.int].name], header: header(of: export)),
           from: side(
             scope.view.side(of: file.module, component: file.component), at: pair.from, given: given
           ),
@@ -259,14 +262,31 @@ private struct ExternalCheck {
     return order.compactMap { found[$0] }
   }
 
+  /// Where a header includes a module that it hands on; `nil` for `@_exported`.
+  private func header(of export: Int) -> SourceLocation? {
+    let entry = graph.imports[export]
+    guard graph.files[entry.file].language != .swift else { return nil }
+    return graph.location(of: entry.file, offset: entry.offset)
+  }
+
+  /// Whether an import hands its module on because somebody decided so. Xcode writes `#import <UIKit/UIKit.h>`
+  /// into the umbrella header of every framework; where the code is in Swift, that says nothing about it.
+  private func isDecided(_ entry: ModuleImport, _ swiftModules: Set<ModuleID>) -> Bool {
+    let file = graph.files[entry.file]
+    guard file.language != .swift, swiftModules.contains(file.module) else { return true }
+    return !ProjectPath.name(of: file.path).equalsInBytes(graph.modules[file.module].name + ".h")
+  }
+
   /// For each module the imports of modules from outside that it hands on, one for each of these.
   private func externalExports() -> [[Int]] {
     let exports = Reexports(graph)
+    let swiftModules = Set(graph.files.lazy.filter { $0.language == .swift }.map(\.module))
     return graph.modules.indices.map { module in
       var known: Set<EndID> = []
       return exports.imports(of: ModuleID(module)).filter { number in
         let entry = graph.imports[number]
         return entry.target == nil && filter?.counts(entry) != false
+          && isDecided(entry, swiftModules)
           && known.insert(index.importEnds[number].to).inserted
       }
     }

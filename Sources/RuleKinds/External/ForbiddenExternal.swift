@@ -1,5 +1,6 @@
 import JSONText
 import RuleEngine
+import SourceText
 
 /// A module or name from outside that must not be used.
 struct ForbiddenExternal: Defect {
@@ -9,6 +10,8 @@ struct ForbiddenExternal: Defect {
 
   /// The module of the project that hands it on, if there is one.
   var through: [String]
+  /// Where a header of that includes it, unless Swift code hands it on.
+  var header: SourceLocation?
 
   static let form: JSONForm<Self>? = .object {
     JSONField("through", \.through, .strings, "The modules that re-export it.")
@@ -25,7 +28,7 @@ struct ForbiddenExternal: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    context.detourFix(through: through) ?? context.importFix ?? context.outsideFix
+    context.detourFix(through: through, header) ?? context.importFix ?? context.outsideFix
   }
 }
 
@@ -38,6 +41,8 @@ struct ExternalNotAllowed: Defect {
   var allowed: [String]
   /// The module of the project that hands it on, if there is one.
   var through: [String]
+  /// Where a header of that includes it, unless Swift code hands it on.
+  var header: SourceLocation?
 
   static let form: JSONForm<Self>? = .object {
     JSONField("allowed", \.allowed, .strings, "The external modules it may import.")
@@ -52,7 +57,7 @@ struct ExternalNotAllowed: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    context.detourFix(through: through)
+    context.detourFix(through: through, header)
       ?? "Remove the import if the file does not need it; otherwise move the code that needs "
       + "\(context.target) to code that may use it. If the import is intended, add "
       + "\(context.target) to 'allow' or 'except' of rule \(quoted(context.rule))."
@@ -95,10 +100,12 @@ extension DefectContext {
   }
 
   /// What would fix an import of a module that hands on what must not be used; `nil` for no detour.
-  fileprivate func detourFix(through modules: [String]) -> String? {
-    modules.first.map {
-      "Import a module that does not re-export \(target), or remove '@_exported' from "
-        + "\(quoted($0))."
+  fileprivate func detourFix(through modules: [String], _ header: SourceLocation?) -> String? {
+    modules.first.map { module in
+      let advice = "Import a module that does not re-export \(target), or "
+      guard let header else { return advice + "remove '@_exported' from \(quoted(module))." }
+      return advice + "take the include of \(target) out of the public header at "
+        + "\(header.path):\(header.line)."
     }
   }
 }

@@ -434,6 +434,41 @@ struct ExternalMemberTests {
     #expect(try found(", unless: canImport(UIKit)") == ["App -> AppKit through Core"])
   }
 
+  @Test("takes no umbrella header beside Swift code for a re-export, and names lines of headers")
+  func headers() throws {
+    func found(_ files: String) throws -> [String] {
+      try RuleCheck(
+        SwiftProject(
+          """
+          public Kit = Kit/Kit.h Kit/Bell.h
+          --- App/App.swift
+          import Kit
+          struct App { let bell = Bell() }
+          \(files)
+          """), "rules: { rule: { external: { of: App, forbid: [UIKit, AppKit] } } }"
+      ).evaluation().violations.map { "\($0.message) | \($0.defect.fix)" }
+    }
+    let umbrella = """
+      --- Kit/Kit.h
+      #import <UIKit/UIKit.h>
+      #import "Bell.h"
+      --- Kit/Bell.h
+      @interface Bell : NSObject
+      @end
+
+      """
+    let swift = "--- Kit/Sound.swift\npublic struct Sound {}\n"
+    #expect(try found(umbrella + swift).isEmpty)
+    let reported = try found(umbrella)
+    #expect(reported.count == 1)
+    #expect(
+      reported.first?.hasSuffix(
+        "or take the include of 'UIKit' out of the public header at Kit/Kit.h:1.") == true)
+    let own = umbrella.replacing("@interface", with: "#import <AppKit/AppKit.h>\n@interface")
+    #expect(
+      try found(own + swift).map { $0.hasSuffix("public header at Kit/Bell.h:1.") } == [true])
+  }
+
   @Test("reports conditions that are none")
   func mistakes() {
     #expect(
