@@ -45,12 +45,27 @@ extension DeclarationInput {
   func ranges(of id: DeclarationID) -> [TextRange] {
     let own = table[id]
     var ids = [id]
-    if own.kind.isNominalType, let type = own.subject { ids += extensions(of: type) }
+    if own.kind.isNominalType, let type = own.subject {
+      ids += extensions(of: type).filter { isLookedAt($0, asPartOf: type) }
+    }
     return ids.map { id in
       let declaration = table[id]
       return TextRange(
         file: declaration.file, start: declaration.start, end: declaration.end)
     }.sorted { ($0.file.int, $0.start) < ($1.file.int, $1.start) }
+  }
+
+  /// What a type holds, as far as the rule looks at it. O(members).
+  func members(of id: DeclarationID) -> [DeclarationID] {
+    let type = table[id].subject ?? id
+    return table.members(of: id).filter { isLookedAt($0, asPartOf: type) }
+  }
+
+  /// Whether code that stands elsewhere belongs to a type for the rule: what another module adds, such as a test,
+  /// does only if the rule selects that too.
+  private func isLookedAt(_ part: DeclarationID, asPartOf type: DeclarationID) -> Bool {
+    if table[part].module == table[type].module { return true }
+    return subject.map { matcher($0).matches(endpoint(of: part)).areSome } ?? true
   }
 
   /// Each declaration once: alternatives under `#if` are one, and so is a file in several modules.

@@ -21,9 +21,13 @@ final class DeclarationInput {
   private var isDoubted: Set<DeclarationID> = []
   private var matchers: [Selector: SelectorMatcher] = [:]
 
+  /// What the rule speaks of; `nil` where it does not tell places apart.
+  let subject: Selector?
+
   /// Takes the declarations of a rule's scope.
-  init(_ scope: RuleScope) {
+  init(_ scope: RuleScope, of subject: Selector? = nil) {
     self.scope = scope
+    self.subject = subject
     table = scope.declarations
     candidates = scope.candidates
   }
@@ -96,6 +100,9 @@ final class DeclarationInput {
   }
 
   private var answersAboutTypes: [TypeQuestion: Bool] = [:]
+
+  /// For each type that was asked about the global actors that isolate it without standing in front of it.
+  var isolationOfType: [DeclarationID: [WrittenAttribute]] = [:]
 
   /// The nodes that declare something of a name. O(declared names) at the first question.
   func nodes(declaring name: GlobalName) -> [NodeID] { nodesOfName[name] ?? [] }

@@ -21,6 +21,14 @@ extension DeclarationsRule {
     - **Arguments** of attributes are one text, with space and comments reduced to one space:
       `available(iOS 13, *)`, `objc(NSThing)`; `*` matches `/` in it too. Only the first 1,000 bytes
       are kept.
+    - **Global actors** need not be written where `must` requires one (`attribute: MainActor`):
+      subclasses of an isolated class have its isolation, so have types that conform to an isolated
+      protocol in the file that declares them, and the members of all these, unless they are
+      `nonisolated`. Types nested in an isolated one have not. A type that a supertype from outside
+      may isolate, and no source shows it, is undecided. What the build isolates by default
+      (`defaultIsolation`) is not known.
+    - **Extensions** in any file belong to their type for `contains`, `uses` and `members`. What
+      another module adds, such as a test, does only if the rule selects that too.
     - **Supertypes** are known by their name (`ViewController`), as written
       (`Beaver.ViewController<HomeState, AppState>`), or by module. Conformances declared in an
       extension in any file of the project count, and so do those of standard library types. Of

@@ -68,11 +68,11 @@ struct DeclarationsRule: Rule {
   }
 
   func conditions(_ scope: RuleScope) -> [RuleExplanation.Condition] {
-    selection.conditions(DeclarationInput(scope))
+    selection.conditions(DeclarationInput(scope, of: selection.of))
   }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
-    let input = DeclarationInput(scope)
+    let input = DeclarationInput(scope, of: selection.of)
     let selected = selection.select(input)
     var outcome = RuleOutcome(findings: [], checked: selected.count)
     if selected.isEmpty, !isForbidden, count == nil {

@@ -105,7 +105,7 @@ struct MemberOrderCheck: Sendable {
   func findings(
     about id: DeclarationID, _ bindings: Bindings, _ input: DeclarationInput
   ) -> [Finding] {
-    let members = input.table.members(of: id).filter { member in
+    let members = input.members(of: id).filter { member in
       let declaration = input.table[member]
       return (namesKinds || declaration.isStored)
         && input.table[declaration.parent ?? member].kind.isTypeContext

@@ -94,7 +94,7 @@ struct MembersCheck: Sendable {
   private func finding(
     about id: DeclarationID, _ range: CountRange, _ bindings: Bindings, _ input: DeclarationInput
   ) -> Finding? {
-    let own = input.table.members(of: id)
+    let own = input.members(of: id)
     let counted = input.distinct(
       own.filter { member in identity.allSatisfy { $0.holds(for: member, bindings, input) } })
     if range.contains(counted.count) { return nil }
@@ -118,7 +118,7 @@ struct MembersCheck: Sendable {
       input.table[id].kind == .protocol ? [.class, .protocol] : [.class]
     let inherited = input.table.supertypes(of: id)
       .filter { $0.kind.map(kinds.contains) == true }.compactMap(\.declaration)
-    return ([id] + inherited).flatMap { input.table.members(of: $0) }
+    return ([id] + inherited).flatMap { input.members(of: $0) }
   }
 
   /// What the entry asks for, in words: `a variable named 'x'`, `at most 1 function`.

@@ -46,6 +46,30 @@ struct DeclarationContainsTests {
       ])
   }
 
+  @Test("is looked for in another module's extensions only where the rule selects that too")
+  func otherModules() throws {
+    let files = """
+      --- M/Model.swift
+      public struct Model {}
+      --- M/More.swift
+      extension Model { func own() { try! f() } }
+      --- MTests/Model.swift
+      import M
+      extension Model { static func sample() { try! f() } }
+
+      """
+    func places(_ of: String) throws -> [String] {
+      try declarationLines(files, "of: \(of)\nname: Model\nmust-not: { contains: force-try }")
+        .map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(try places("M") == ["M/More.swift"])
+    #expect(try places("\"*\"") == ["M/More.swift", "MTests/Model.swift"])
+    #expect(
+      try declarationLines(
+        files, "of: M\nname: Model\nmust: { members: [{ kind: function, at-most: 1 }] }"
+      ).isEmpty)
+  }
+
   @Test("selects, and is required")
   func uses() throws {
     #expect(

@@ -243,6 +243,46 @@ struct DeclarationSelectionTests {
     #expect(try selected("access: at-most internal") == ["A.Two", "B.Three"])
   }
 
+  @Test("by global actors, which must not be written where they are inferred")
+  func inferredIsolation() throws {
+    let files = """
+      --- Base/Base.swift
+      @MainActor open class Base {}
+      open class Middle: Base {}
+      @MainActor public protocol Shown {}
+      public protocol Framed: Shown {}
+      --- App/App.swift
+      import Base
+      final class Leaf: Middle { func draw() {} }
+      struct Card: Framed { struct Inner {} }
+      nonisolated final class Free: Base {}
+      enum Late {}
+      actor Own {}
+      struct Odd: Outside {}
+      struct Plain: Codable, Sendable {}
+      class Deep: Card2 {}
+      class Card2: Shown {}
+      @MainActor struct Written {}
+      --- App/Late.swift
+      import Base
+      extension Late: Shown {}
+
+      """
+    func found(_ options: String) throws -> [String] {
+      try declarationCheck(files, options).evaluation().violations.map {
+        String($0.message.split(separator: "'")[1])
+      }
+    }
+    #expect(
+      try found("of: App\nkind: [class, struct, enum]\nmust: { attribute: MainActor }").sorted()
+        == ["App.Free", "App.Late", "App.Plain"])
+    #expect(
+      try found("of: App\nlevel: any\nname: [Inner, draw]\nmust: { attribute: MainActor }")
+        == ["App.Card.Inner"])
+    #expect(
+      try found("of: App\nkind: struct\nmust-not: { attribute: MainActor }") == ["App.Written"])
+  }
+
   @Test("by the arguments of attributes, those that hold '/' included")
   func attributeArguments() throws {
     let files = """
