@@ -20,6 +20,9 @@ package struct Declaration: Hashable, Sendable {
   package var start: UInt32
   /// UTF-8 offset after its last byte.
   package var end: UInt32
+  /// UTF-8 offset of what others need not know: of the body of a Swift function, of the accessors of a variable, of the value
+  /// of one whose type is written; else `end`.
+  package var body: UInt32
   /// The declaration that it stands in, as written; `nil` at the top of a file.
   package var parent: DeclarationID?
   /// The type that it declares or extends: for a type its first declaration (alternatives under `#if` are one type), for an
@@ -69,6 +72,7 @@ package struct Declaration: Hashable, Sendable {
     self.offset = offset
     self.start = start
     self.end = end
+    self.body = end
     self.parent = parent
     self.subject = subject
     self.node = node

@@ -10,6 +10,6 @@ struct FactSizeTests {
     #expect(MemoryLayout<BindingFact>.stride == 28)
     #expect(MemoryLayout<ExpressionFact>.stride == 52)
     #expect(MemoryLayout<TypeFact>.stride == 36)
-    #expect(MemoryLayout<DeclarationFact>.stride == 100)
+    #expect(MemoryLayout<DeclarationFact>.stride == 104)
   }
 }

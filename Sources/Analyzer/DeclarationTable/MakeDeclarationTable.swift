@@ -95,6 +95,7 @@ extension ResolvedProject {
       access: access,
       writtenAccess: fact.writtenAccess, setterAccess: fact.setterAccess.map { min($0, access) },
       marks: fact.marks, condition: symbols.declarations.condition(fact.condition, in: unit))
+    declaration.body = fact.body
     declaration.isAbstract = symbols.isAbstractType(symbol)
     declaration.attributes = facts[fact.attributes].map {
       WrittenAttribute(type: text.written($0), arguments: facts.arguments(ofAttribute: $0))

@@ -12,7 +12,8 @@ extension ManifestCheck {
   ///
   /// The first is reported where the file declares nothing that is as visible as the import, or where
   /// none of what is names the module and nothing in the file is unresolved that may come from it.
-  /// The second is what the compiler refuses; it is reported where the written type of a declaration
+  /// Bodies, and values of properties whose types are written, need no public import unless they are
+  /// inlined. The second is what the compiler refuses; it is reported where the written type of a declaration
   /// or its inheritance clause names a type of the module.
   static let importAccess = ManifestCheck(name: "import-access") { module, input in
     let graph = input.scope.view.graph
@@ -94,7 +95,7 @@ private struct FileInterface {
     let level = min(access, .public)
     let visible = Set(
       declarations.filter { id in
-        table[id].access >= level || table[id].kind == .extension
+        table[id].access >= level || table[id].kind == .extension || isInFrozen(id, table)
           || table[id].attributes.contains {
             ["inlinable", "usableFromInline", "_alwaysEmitIntoClient"].contains($0.type.name)
           }
@@ -107,10 +108,36 @@ private struct FileInterface {
       if input.scope.view.index.filesOfModule[module.int].isEmpty { return true }
       guard let use = input.uses.usesOfFile[entry.file.int][module] else { return false }
       return (use.nominal + use.members).contains { mention in
-        let reference = input.scope.view.graph.references[mention.reference]
-        return reference.owner.map { visible.contains(table.nonlocal($0)) } ?? true
+        isSeen(input.scope.view.graph.references[mention.reference], visible, table)
       }
     }
+  }
+
+  /// Whether others see a reference: it stands in what some declarations show.
+  private func isSeen(
+    _ reference: ResolvedReference, _ visible: Set<DeclarationID>, _ table: DeclarationTable
+  ) -> Bool {
+    guard let place = reference.owner else { return true }
+    let owner = table.nonlocal(place)
+    return visible.contains(owner)
+      && (reference.offset < table[owner].body || showsBody(owner, table))
+  }
+
+  /// Whether others see the body of a declaration too, or the value of a property that a frozen type stores.
+  private func showsBody(_ id: DeclarationID, _ table: DeclarationTable) -> Bool {
+    func has(_ attributes: Set<String>, _ id: DeclarationID) -> Bool {
+      table[id].attributes.contains { attributes.contains($0.type.name) }
+    }
+    if has(["inlinable", "_alwaysEmitIntoClient", "_transparent", "backDeployed"], id) {
+      return true
+    }
+    return isInFrozen(id, table)
+  }
+
+  /// Whether a property is stored in a type whose layout others may rely on, whatever its own access.
+  private func isInFrozen(_ id: DeclarationID, _ table: DeclarationTable) -> Bool {
+    guard let type = table[id].parent, table[id].isStored else { return false }
+    return table[type].attributes.contains { ["frozen", "_fixed_layout"].contains($0.type.name) }
   }
 
   /// The names of a module that public declarations of the file write in their types and inheritance

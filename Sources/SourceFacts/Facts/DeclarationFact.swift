@@ -181,6 +181,9 @@ package struct DeclarationFact: Hashable, Sendable, BitwiseCopyable {
   package var start: UInt32
   /// UTF-8 offset after the last byte.
   package var end: UInt32
+  /// UTF-8 offset of what others need not know: of the body of a Swift function, of the accessors of a variable, of the value
+  /// of one whose type is written; else `end`.
+  package var body: UInt32
 
   /// Makes a declaration without parameters, parts or types.
   package init(
@@ -209,6 +212,7 @@ package struct DeclarationFact: Hashable, Sendable, BitwiseCopyable {
     self.offset = offset
     self.start = start
     self.end = end
+    self.body = end
   }
 }
 

@@ -13,6 +13,7 @@ struct CallableReader: GrammarReader {
     if node.body?.statements.isNilOnly == true { marks.insert(.returnsNil) }
     let index = heads.declare(
       .function, node.name, node, node.attributes, node.modifiers, marks: marks)
+    if let body = node.body { build[index].body = offset(body) }
     readParts(
       of: index, generics: node.genericParameterClause, parameters: node.signature.parameterClause,
       result: node.signature.returnClause?.type, requirements: node.genericWhereClause,
@@ -26,6 +27,7 @@ struct CallableReader: GrammarReader {
     if node.optionalMark != nil { marks.insert(.isFailable) }
     let index = heads.declare(
       .initializer, node.initKeyword, node, node.attributes, node.modifiers, marks: marks)
+    if let body = node.body { build[index].body = offset(body) }
     readParts(
       of: index, generics: node.genericParameterClause, parameters: node.signature.parameterClause,
       result: nil, requirements: node.genericWhereClause,
@@ -49,6 +51,7 @@ struct CallableReader: GrammarReader {
       result: node.returnClause.type, requirements: node.genericWhereClause, thrown: nil
     ) { inner in
       if let block = node.accessorBlock {
+        if !block.isInlined { build[index].body = offset(block) }
         AccessorReader(here: inner.here).read(block, type: build[index].type)
       }
     }

@@ -66,9 +66,11 @@ struct VariableReader: GrammarReader {
       }
       if let value = binding.initializer?.value {
         readInitialValue(value, of: indices, first, type: type)
+        if type != nil { build[first].body = offset(value) }
       }
       if let block = binding.accessorBlock {
         build[first].marks.formUnion(block.marks)
+        if !block.isInlined { build[first].body = min(build[first].body, offset(block)) }
         AccessorReader(here: here.giving(.result(first))).read(block, type: type)
       }
     }
@@ -150,6 +152,12 @@ struct AccessorReader: GrammarReader {
 }
 
 extension AccessorBlockSyntax {
+  /// Whether an accessor may show its body to others, as `@inlinable` does.
+  var isInlined: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { !$0.attributes.isEmpty }
+  }
+
   /// What accessors tell of their variable: whether it is computed, and the effects of its getter.
   fileprivate var marks: DeclarationMarks {
     let list: AccessorDeclListSyntax

@@ -849,6 +849,35 @@ struct ImportAccessTests {
         ])
   }
 
+  @Test("takes no body and no value for public unless it is inlined")
+  func bodies() throws {
+    let needed = [
+      "@inlinable public func a() -> Int { make() }",
+      "public func b(_ n: Int = make()) {}",
+      "public var c: Int { @inlinable get { make() } }",
+      "@frozen public struct D { private var n: Int = make(); public init() {} }",
+      "public let e = Button()",
+      "@usableFromInline func f(_ button: Button) {}",
+      "extension Button { public func g() {} }",
+      "public struct H<T> {}; extension H where T == Button { public func h() {} }",
+      "public protocol I { func i() -> Button }",
+    ]
+    for code in needed {
+      #expect(try found("--- App/A.swift\npublic import Kit\n" + code).isEmpty, "\(code)")
+    }
+    let wide = [
+      "public func a() -> Int { make() }",
+      "public struct B { public init() { _ = Button() } }",
+      "public var c: Int { get { make() } set { _ = Button() } }",
+      "public struct D { public var n: Int = make() }",
+      "public enum E { public subscript(_ n: Int) -> Int { make() } }",
+      "public func f() { func inner(_ button: Button) {} }",
+    ]
+    for code in wide {
+      #expect(try found("--- App/A.swift\npublic import Kit\n" + code).count == 1, "\(code)")
+    }
+  }
+
   @Test("reports an internal import that a public declaration needs")
   func tooNarrow() throws {
     #expect(
