@@ -318,8 +318,8 @@ let package = Package(
     .testTarget(
       name: "ManifestRulesTests",
       dependencies: [
-        "ArchTestSupport", "DependencyModel", "Findings", "ManifestRules", "ProjectModel",
-        "RuleEngine", "RuleTestSupport", "SourceFacts", "SourceText",
+        "ArchTestSupport", "DependencyModel", "Findings", "FrameworkInterfaces", "ManifestRules",
+        "ProjectModel", "RuleEngine", "RuleTestSupport", "SourceFacts", "SourceText",
       ]),
     .testTarget(
       name: "DeclarationRulesTests",

@@ -49,7 +49,8 @@ package struct DiscoveredProject: Sendable {
     }
     uselessExclusions = Self.uselessExclusions(configuration, tree)
     let seesFiles = configuration.rules.contains { rule in
-      rule.isOn && RuleRegistry.rule(named: rule.kind)?.seesFiles == true
+      guard rule.isOn, let kind = RuleRegistry.rule(named: rule.kind) else { return false }
+      return kind.seesFiles || kind.readsResources
     }
     files = seesFiles ? Self.files(of: tree, root: root) : .none
   }

@@ -31,6 +31,7 @@ let interfaces: [String: String] = [
   "ClockKit": clockKitInterface,
   "Clocks": clocksInterface,
   "CloudKit": cloudKitInterface,
+  "Cocoa": cocoaInterface,
   "Combine": combineInterface,
   "CombineCocoa": combineCocoaInterface,
   "CombineExt": combineExtInterface,

@@ -39,6 +39,7 @@ extension ManifestInput {
     if found.contains(where: used.contains) { return .used }
     if found.contains(where: { isNeeded($0, forItsDependenciesBy: user) }) { return .used }
     if found.contains(where: { isNeeded($0, forIncludesOf: used) }) { return .used }
+    if found.contains(where: { isNamedByResource($0) }) { return .used }
     if declaresNothing(module) || found.allSatisfy(declaresNothing) { return .notImported }
     if let doubt = doubt(about: found, of: dependency, by: user) { return .undecided(doubt) }
     if isEmbedded(dependency, for: found, in: module) { return .undecided(.linking) }
@@ -58,6 +59,13 @@ extension ManifestInput {
     case .library, .framework, .folder: true
     case .executable, .application, .test, .plugin, .macro, .system, .binary, .bundle: false
     }
+  }
+
+  /// Whether a storyboard, a property list or the like of the project names a type of a module.
+  private func isNamedByResource(_ module: ModuleID) -> Bool {
+    let uses = memory.resourceUses ?? ResourceUses(scope.view.files)
+    memory.resourceUses = uses
+    return uses.modules.contains(description(module).name)
   }
 
   /// Whether a module imports, without declaring it, what a dependency of it declares in its turn:

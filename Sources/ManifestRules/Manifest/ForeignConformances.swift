@@ -8,34 +8,88 @@ import SourceFacts
 /// A conformance takes effect wherever it is linked: `value as? Service` finds it at run time, and no
 /// file that relies on it has to import the module or to write a name of it.
 struct ForeignConformances {
-  /// For each module the names of the types that it gives such a conformance.
-  private let types: [Set<String>]
+  /// A conformance that belongs to neither side of it.
+  private struct Conformance {
+    var type: String
+    /// The protocol, where its name is written.
+    var proto: String
+    /// The modules that may declare the protocol.
+    var homes: Set<String>
+  }
+
+  /// For each module the conformances that it adds.
+  private let added: [[Conformance]]
+  /// For each module the names that its files write; empty where no module adds any.
+  private let written: [Set<String>]
+  /// For each module the names of those that it imports.
+  private let imported: [Set<String>]
 
   /// Looks at the lists of protocols of extensions. O(edges + references).
-  init(_ graph: DependencyGraph) {
-    var types = [Set<String>](repeating: [], count: graph.modules.count)
-    func add(_ node: GraphNode) {
-      types[node.module.int].insert(node.extendedTypeName ?? node.name)
+  init(_ graph: DependencyGraph, _ known: KnownModuleNames) {
+    var added = [[Conformance]](repeating: [], count: graph.modules.count)
+    var outside: [FileID: Set<String>] = [:]
+    for entry in graph.imports where entry.target == nil {
+      outside[entry.file, default: []].insert(entry.module)
+    }
+    func add(_ node: GraphNode, _ proto: String, _ homes: Set<String>) {
+      added[node.module.int].append(
+        Conformance(type: node.extendedTypeName ?? node.name, proto: proto, homes: homes))
     }
     for edge in graph.edges {
       let (from, to) = (graph.nodes[edge.from.int], graph.nodes[edge.to.int])
       guard from.kind == .extension, from.module != to.module else { continue }
       let references = graph.references[edge.references]
-      if references.contains(where: { $0.role == .inheritance }) { add(from) }
+      if references.contains(where: { $0.role == .inheritance }) {
+        add(from, to.name, [graph.modules[to.module].name])
+      }
     }
     for reference in graph.external where reference.role == .inheritance {
-      guard let node = reference.node, graph.nodes[node.int].kind == .extension else { continue }
-      add(graph.nodes[node.int])
+      guard let node = reference.node.map({ graph.nodes[$0] }), node.kind == .extension else {
+        continue
+      }
+      let name = graph.names[reference.name]
+      let homes = (outside[reference.file] ?? []).filter { known.declares(name, in: $0) != .no }
+      add(node, name, homes)
     }
-    self.types = types
+    self.added = added
+    let isAny = added.contains { !$0.isEmpty }
+    written = isAny ? Self.written(graph) : []
+    imported = isAny ? Self.imported(graph) : []
+  }
+
+  private static func written(_ graph: DependencyGraph) -> [Set<String>] {
+    var numbers = [Set<GlobalName>](repeating: [], count: graph.modules.count)
+    for reference in graph.external {
+      numbers[graph.files[reference.file].module.int].insert(reference.name)
+    }
+    for reference in graph.references where reference.isNominal {
+      numbers[graph.files[reference.file].module.int].insert(reference.name)
+    }
+    return numbers.map { Set($0.map { graph.names[$0] }) }
+  }
+
+  private static func imported(_ graph: DependencyGraph) -> [Set<String>] {
+    var imported = [Set<String>](repeating: [], count: graph.modules.count)
+    for entry in graph.imports { imported[graph.files[entry.file].module.int].insert(entry.module) }
+    return imported
   }
 
   /// Whether a module adds a conformance that belongs to neither side of it.
-  func addsAny(_ module: ModuleID) -> Bool { !types[module.int].isEmpty }
+  func addsAny(_ module: ModuleID) -> Bool { !added[module.int].isEmpty }
 
   /// Whether a module adds one to a type that a file uses: one that it names, or one of literals, which nobody names.
   func mayTakeEffect(from module: ModuleID, inFileThatNames names: Set<String>) -> Bool {
-    types[module.int].contains { literalTypes.contains($0) || names.contains($0) }
+    added[module.int].contains { literalTypes.contains($0.type) || names.contains($0.type) }
+  }
+
+  /// Whether a module adds one that may take effect in the files of another one: these name the type, or the protocol, or
+  /// import a module that may declare it.
+  func mayTakeEffect(from module: ModuleID, in user: ModuleID) -> Bool {
+    added[module.int].contains { conformance in
+      literalTypes.contains(conformance.type) || written[user.int].contains(conformance.type)
+        || written[user.int].contains(conformance.proto)
+        || !imported[user.int].isDisjoint(with: conformance.homes)
+    }
   }
 }
 

@@ -101,6 +101,8 @@ final class ManifestMemory {
   var foreignNames: ForeignNames?
   /// For each module the ends of its dependencies on what is outside, by name.
   private var outsidePairs: [ModuleID: [String: ViewIndex.EndPair]]?
+  /// The modules that files name which are no sources.
+  var resourceUses: ResourceUses?
   /// For modules the names of their source files.
   private var sourceNames: [ModuleID: Set<ByteKey>] = [:]
   /// What the file asked about last sees, by the condition.

@@ -50,6 +50,8 @@ struct ManifestInput {
   private(set) var declaredUses = DeclaredUses()
   /// Where names from outside come from that no list has; empty unless unused imports are checked.
   private var inferredHomes = InferredHomes()
+  /// The modules that may declare what no source shows; empty unless unused imports are checked.
+  private let generating: Set<ModuleID>
   /// For each manifest the manifests of the modules that its own declare to depend on.
   private let linkedManifests: [ByteKey: Set<ByteKey>]
 
@@ -68,7 +70,7 @@ struct ManifestInput {
     let graph = scope.view.graph
     let looksForUnused = ["misplaced", "needed-by-tests", "unused"].contains { settings.isOn($0) }
     members = looksForUnused ? UndecidedMembers(graph) : nil
-    conformances = ForeignConformances(graph)
+    conformances = ForeignConformances(graph, scope.view.outsideNames)
     headers = HeaderPlaces(graph)
     var imports = [[Int]](repeating: [], count: graph.modules.count)
     var importers: [String: Set<ModuleID>] = [:]
@@ -101,6 +103,9 @@ struct ManifestInput {
         grouping: ManifestCheck.declaredCycles(graph.modules) { names[$0] ?? [] }, by: { $0[0] })
       : [:]
     linkedManifests = Self.linkedManifests(graph, names)
+    generating =
+      settings.isOn("unused-imports")
+      ? GeneratedNames(graph, scope.view.outsideNames).modules : []
     importsOfModule = imports
     leftOutOfModule = leftOut
     referencedModules = referenced
@@ -198,6 +203,7 @@ struct ManifestInput {
   func outsideUse(of module: String, by entry: ModuleImport) -> FileUses.OutsideUse {
     let known = scope.view.outsideNames
     guard known.isKnown(module) else {
+      if let use = use(ofPartOfFoundation: module, by: entry) { return use }
       let isNamed = uses.outsideNames(in: entry.file).contains { name, _ in
         inferredHomes[name] == module
           || known.declares(scope.view.graph.names[name], in: module) == .yes
@@ -206,6 +212,25 @@ struct ManifestInput {
     }
     return uses.use(of: module, in: entry.file, seeing: seen(by: entry), known)
   }
+
+  /// What the file of an import uses of a part of Foundation; `nil` where the module is none, or nothing is known of
+  /// Foundation.
+  private func use(
+    ofPartOfFoundation module: String, by entry: ModuleImport
+  ) -> FileUses.OutsideUse? {
+    let known = scope.view.outsideNames
+    switch known.partOfFoundation(module) {
+    case nil: return nil
+    case .separate(let names): return uses.use(ofPartOfFoundation: names, in: entry.file)
+    case .brought:
+      let seen = seen(by: entry).union(["Foundation"])
+      return uses.use(of: "Foundation", in: entry.file, seeing: seen, known)
+    }
+  }
+
+  /// Whether names that no source declares may be of a module of the project: where it applies macros that are not
+  /// known to add nothing but members, or a plugin of the build writes sources for it.
+  func mayGenerate(_ module: ModuleID) -> Bool { generating.contains(module) }
 
   /// The modules from outside that are there wherever an import is.
   private func seen(by entry: ModuleImport) -> Set<String> {

@@ -5,7 +5,7 @@ extension ManifestRule {
     |---|---|
     | `cycles` | the manifests of some modules declare each other in a circle. Reported once for each group, where the first module of its shortest cycle declares the next. What only a package and a pod of the same modules make together is none. |
     | `duplicate` | a manifest declares the same dependency twice for one module. Reported at the second place. Only in Swift packages and XcodeGen specifications, and only where neither is under a condition. |
-    | `import-access` | a file writes `public import` (or `package import`) although nothing that is public in it needs the module; or `internal import` (or narrower) although the written type of a public declaration names something of the module, which the compiler refuses. Reported at the import. |
+    | `import-access` | a file writes `public import` (or `package import`) although nothing that is public in it needs the module; or `internal import` (or narrower) although the written type of a public declaration names something of the module, which the compiler refuses. Bodies, and values of properties whose type is written, need no public import unless they are inlined. Reported at the import. |
     | `leaked` | a module imports what its manifest does not declare, but that of one of its dependencies does, so that it is built in time: the import breaks when that dependency drops it. Reported at the first import. Of external modules, only package products are checked, and only if the module declares no product of the same package. |
     | `misplaced` | a module declares a dependency that it does not use, but another module that depends on it does, without declaring it. Reported where it is declared. |
     | `missing` | a module imports a module of the project that neither its manifest declares nor that of anything it depends on, so that only chance builds it in time. Reported at the first import. |
@@ -42,7 +42,8 @@ extension ManifestRule {
 
     **Used** is a module that a file imports under any condition, even one that the chosen build
     excludes, that a reference leads to, or that an imported module re-exports which is not itself
-    referenced; a dependency that brings along something which is imported without being declared; and
+    referenced; one whose types a storyboard, a nib, a data model or an `Info.plist` of the project
+    names; a dependency that brings along something which is imported without being declared; and
     one that the headers of a used module include without declaring it.
     Macros, plugins, executables, binaries, bundles and modules without any declaration, such as those
     that hold nothing but resources, are not imported and not reported. Nothing is reported of a
@@ -57,7 +58,8 @@ extension ManifestRule {
       another of its dependencies depends on, or an application what the tests use that it hosts, since
       that has to be linked and embedded;
     - where the dependency conforms types of others to protocols of others, which takes effect wherever
-      it is linked;
+      it is linked, and the module, or one that depends on it, names such a type or protocol or imports
+      what may declare the protocol;
     - where a Bazel target or something behind it has files for those that run it;
     - where a bridging or prefix header belongs to no target;
     - where a file of the C family has an include or a name that may be of the dependency;
@@ -97,8 +99,11 @@ extension ManifestRule {
     headers of the system, since these come with it. It is used if the file writes a name that no
     known module declares and whose files have no other unknown module in common. `frameworks:` in the
     configuration says what such modules declare. Where a module makes a type of another one conform
-    to a protocol, and the file uses that type, the import is `undecided`; what else an import provides
-    without a name is not detected. `unused-imports` and `symbol-without-import` check only
+    to a protocol, and the file uses that type, the import is `undecided`. So it is where the module
+    adds what only the compiler calls (`appendInterpolation`, `~=`, parts of result builders), and
+    where macros or plugins may declare names in it and the file writes one that nobody else declares.
+    `FoundationNetworking` and `FoundationXML` are used by the names that they hold where Foundation is
+    not Apple's, `import struct Kit.Name` by that name alone. `unused-imports` and `symbol-without-import` check only
     Swift files: an include in Objective-C, C or C++ also brings macros and everything that the
     header includes.
     """#

@@ -120,6 +120,7 @@ struct ManifestRule: Rule {
   }
 
   static let reportsAbsence = true
+  static let readsResources = true
 
   var selectors: [NamedSelector] { [NamedSelector("of", of)] }
 

@@ -63,6 +63,7 @@ extension ManifestCheck {
       return isType && namesNothing(of: entry, input) ? .undecided(.unresolvedNames) : nil
     }
     guard let target = entry.target else { return outsideUse(of: entry, input) }
+    if let name = entry.declaration { return use(ofOnly: name, by: entry, target, input) }
     let modules = input.reexports.modules(with: target)
     let uses = modules.compactMap { input.uses.usesOfFile[entry.file.int][$0] }
     let previewUses = input.uses.previewUses(of: modules, in: entry.file)
@@ -75,6 +76,9 @@ extension ManifestCheck {
       return isForReexports ? JudgedUse(use: .reexport) : nil
     }
     if input.mayUse(modules, by: entry) { return .undecided(.unresolvedNames) }
+    if modules.contains(where: { input.mayGenerate($0) }), input.mayUseUnknown(by: entry) {
+      return .undecided(.unresolvedNames)
+    }
     // Costly, and most imports are decided by now.
     switch unreadUse(of: modules, by: entry, input) {
     case .named: return JudgedUse(use: .reexport)
@@ -84,6 +88,25 @@ extension ManifestCheck {
     if !previewUses.isEmpty || uses.contains(where: { !$0.members.isEmpty }) { return .members }
     return conformsTypes(of: entry.file, in: modules, input)
       ? .undecided(.conformance) : JudgedUse.none
+  }
+
+  /// What a file does with the one declaration that it imports: `import struct Kit.Name`.
+  private static func use(
+    ofOnly name: String, by entry: ModuleImport, _ target: ModuleID, _ input: ManifestInput
+  ) -> JudgedUse? {
+    let graph = input.scope.view.graph
+    let modules = input.reexports.modules(with: target)
+    let uses = modules.compactMap { input.uses.usesOfFile[entry.file.int][$0] }
+    func isMeant(_ mention: FileUses.Mention) -> Bool {
+      graph.names[graph.references[mention.reference].name].equalsInBytes(name)
+        || graph.nodes[graph.edges[mention.edge].to].name.equalsInBytes(name)
+    }
+    if uses.contains(where: { $0.nominal.contains(where: isMeant) }) { return nil }
+    if !input.uses.previewUses(of: modules, in: entry.file).isEmpty {
+      return .undecided(.leftOutCode)
+    }
+    if input.uses.mayWrite(name, in: entry.file) { return .undecided(.unresolvedNames) }
+    return uses.contains { $0.members.contains(where: isMeant) } ? .members : JudgedUse.none
   }
 
   /// Whether one of some modules gives a type that a file uses a conformance, which takes effect without a name.

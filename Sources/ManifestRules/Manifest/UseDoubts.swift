@@ -16,7 +16,7 @@ extension ManifestInput {
     if let doubt = user.doubt { return doubt }
     if user.binaries.contains(where: { $0 != dependency }) { return .linking }
     if targets.contains(where: { mayBringUnknownBinary($0, for: user) }) { return .linking }
-    if targets.contains(where: conformances.addsAny) { return .linking }
+    if targets.contains(where: { mayConform(bringing: $0, to: module) }) { return .linking }
     if own.isLinkedByHand(at: dependency.location.path),
       comesAlong(with: dependency, targets, in: module)
     {
@@ -33,6 +33,15 @@ extension ManifestInput {
     }
     return !index.isSwift[module.int] && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil
+  }
+
+  /// Whether a conformance that a dependency of a module adds may take effect there, or in what is built with that module.
+  private func mayConform(bringing dependency: ModuleID, to module: ModuleID) -> Bool {
+    guard conformances.addsAny(dependency) else { return false }
+    return scope.view.graph.modules.indices.map { ModuleID($0) }.contains { user in
+      conformances.mayTakeEffect(from: dependency, in: user)
+        && (user == module || user != dependency && isBehind(user, module))
+    }
   }
 
   /// Why nothing can be said about what the sources of a module use; `nil` where something can.

@@ -16,6 +16,9 @@ package protocol Rule: Sendable {
   /// Whether rules of the kind look at files as such, so that a run must list them.
   static var seesFiles: Bool { get }
 
+  /// Whether rules of the kind look into files that are no sources, so that a run must list them.
+  static var readsResources: Bool { get }
+
   /// Whether rules of the kind report that something is not used, so that a reference whose finding
   /// is suppressed has to go on counting as a use, or cannot be checked one by one.
   static var reportsAbsence: Bool { get }
@@ -47,6 +50,9 @@ package protocol Rule: Sendable {
 extension Rule {
   /// Most kinds look at the graph only.
   package static var seesFiles: Bool { false }
+
+  /// Most kinds look at sources only.
+  package static var readsResources: Bool { false }
 
   /// Most kinds report what is there.
   package static var reportsAbsence: Bool { false }

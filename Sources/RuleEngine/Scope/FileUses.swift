@@ -59,6 +59,8 @@ package struct FileUses: Sendable {
     var initialized: Set<String> = []
     /// Whether a type from elsewhere gets a subscript.
     var hasSubscript = false
+    /// Whether it has a function that only the compiler calls, and that no file need name.
+    var isCalledByCompiler = false
   }
 
   /// Nothing of any file, for checks that look at none.
@@ -86,12 +88,25 @@ package struct FileUses: Sendable {
     for name in graph.declaredNames where name.access >= access {
       let node = graph.nodes[name.node]
       offers[node.module.int].names.insert(name.name)
+      let text = graph.names[name.name]
+      if text == "~=" || Self.calledByCompiler.contains(text) {
+        // Who uses a builder or kind of text of the module itself names that, or what takes it.
+        if text == "~=" || node.kind == .extension {
+          offers[node.module.int].isCalledByCompiler = true
+        }
+      }
       guard let type = node.extendedTypeName else { continue }
       if name.kind == .initializer { offers[node.module.int].initialized.insert(type) }
       if name.kind == .subscript { offers[node.module.int].hasSubscript = true }
     }
     return offers
   }
+
+  /// What the parts of texts, and the lines of result builders, become calls of.
+  private static let calledByCompiler: Set<String> = [
+    "appendInterpolation", "buildArray", "buildBlock", "buildEither", "buildExpression",
+    "buildFinalResult", "buildLimitedAvailability", "buildOptional", "buildPartialBlock",
+  ]
 
   private static func numbers(_ files: [FileID], _ count: Int) -> [[Int]] {
     var numbers = [[Int]](repeating: [], count: count)
@@ -159,6 +174,7 @@ package struct FileUses: Sendable {
       let name = graph.unresolved[number].name
       if offers.contains(where: { $0.names.contains(name) }) { return true }
     }
+    if offers.contains(where: \.isCalledByCompiler) { return true }
     // Brackets behind a value of a known type are resolved like members.
     if graph.files[file].hasOpenBrackets, offers.contains(where: \.hasSubscript) { return true }
     let types = offers.reduce(into: Set<String>()) { $0.formUnion($1.initialized) }
@@ -185,6 +201,17 @@ package struct FileUses: Sendable {
     }
   }
 
+  /// Whether a file writes a name and it is not known what that means.
+  package func mayWrite(_ name: String, in file: FileID) -> Bool {
+    unresolvedOfFile[file.int].contains {
+      graph.names[graph.unresolved[$0].name].equalsInBytes(name)
+    }
+      || externalOfFile[file.int].contains {
+        let reference = graph.external[$0]
+        return !reference.isMember && graph.names[reference.name].equalsInBytes(name)
+      }
+  }
+
   /// Whether a file writes a name that some unknown module from outside may declare: one that is
   /// neither of the project nor of the standard library, nor of the known modules that it sees.
   package func mayUseUnknown(
@@ -193,7 +220,7 @@ package struct FileUses: Sendable {
     let names = seen.filter { known.isKnown($0) }.map { known.names(with: $0) }
     let isOpen = externalOfFile[file.int].contains { number in
       let reference = graph.external[number]
-      return areFromOutside[number] && !isOfKnown(reference, names)
+      return areFromOutside[number] && !isOfKnown(reference, names, known)
     }
     if isOpen { return true }
     return unresolvedOfFile[file.int].contains { number in
@@ -236,6 +263,14 @@ package struct FileUses: Sendable {
     for number in externalOfFile[file.int] {
       let reference = graph.external[number]
       let name = graph.names[reference.name]
+      if reference.role == .operator {
+        switch self.use(ofOperator: reference, own) {
+        case .named: return .named
+        case .possible: isPossible = true
+        case .none: break
+        }
+        continue
+      }
       if isOfCompiler(reference) {
         let isBrought = seen.contains { $0 != module && known.module($0, brings: "Foundation") }
         if reference.role == .attribute, !isBrought, own.modules.contains("Foundation") {
@@ -274,12 +309,49 @@ package struct FileUses: Sendable {
     return isPossible ? .possible : .none
   }
 
+  /// What an operator tells that is none of the project's. One of the standard library that means none of another type is
+  /// its own; where the types of the operands are not known, it is not resolved.
+  private func use(
+    ofOperator reference: ExternalReference, _ own: KnownModuleNames.ImportedNames
+  ) -> OutsideUse {
+    let name = graph.names[reference.name]
+    if let type = reference.declaringType.map({ graph.names[$0] }) {
+      return own.haveMember(name, of: type) ? .named : .none
+    }
+    if Self.operators.contains(name) { return .none }
+    return own.declares(name) == .yes || own.mayHaveMember(name) == .yes ? .named : .none
+  }
+
+  /// What a file uses of a module that is a part of Foundation on some platforms, and that declares some names alone.
+  ///
+  /// - Complexity: O(names of the file that are not resolved to the project).
+  package func use(ofPartOfFoundation names: Set<String>, in file: FileID) -> OutsideUse {
+    var isPossible = false
+    for number in externalOfFile[file.int] {
+      let reference = graph.external[number]
+      let type = reference.declaringType ?? reference.madeType
+      if let type, names.contains(graph.names[type]) { return .named }
+      if !reference.isMember {
+        if names.contains(graph.names[reference.name]) { return .named }
+      } else if type == nil, areFromOutside[number] {
+        isPossible = true
+      }
+    }
+    return isPossible || !unresolvedOfFile[file.int].isEmpty ? .possible : .none
+  }
+
   /// Whether a name is one of some known modules. What is called may have an initialiser that another
   /// module adds.
   private func isOfKnown(
-    _ reference: ExternalReference, _ modules: [KnownModuleNames.ImportedNames]
+    _ reference: ExternalReference, _ modules: [KnownModuleNames.ImportedNames],
+    _ known: KnownModuleNames
   ) -> Bool {
-    if reference.declaringType != nil { return true }
+    if let type = reference.declaringType.map({ graph.names[$0] }) {
+      // What other files import explains nothing in this one.
+      let homes = known.modules(declaring: type)
+      return homes.isEmpty || StandardLibraryNames.hasTopLevel(type)
+        || modules.contains { !$0.modules.isDisjoint(with: homes) }
+    }
     if reference.isMember || reference.role == .keyPath { return false }
     if isOfCompiler(reference) { return modules.contains { $0.modules.contains("Foundation") } }
     let name = graph.names[reference.name]

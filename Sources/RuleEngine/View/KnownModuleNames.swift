@@ -70,6 +70,12 @@ package struct KnownModuleNames: Sendable {
     hasMemberOfType: { _, _, _ in false }, isUmbrella: { _ in false }, modules: { [] },
     names: { [] })
 
+  /// What a module of which nothing else is known is of Foundation; `nil` for any other one, and where nothing is known of
+  /// Foundation.
+  package func partOfFoundation(_ module: String) -> FoundationParts.Part? {
+    isKnown("Foundation") ? FoundationParts.part(module) : nil
+  }
+
   /// Whether all names that come with an import of a module are known. O(modules that it hands on).
   package func isKnown(_ module: String) -> Bool { modules(with: module).isComplete }
 

@@ -1,7 +1,20 @@
 import ArchTestSupport
+import FrameworkInterfaces
 import RuleEngine
 import RuleTestSupport
 import Testing
+
+extension KnownModuleNames {
+  /// What archcheck itself knows.
+  fileprivate static let builtIn: KnownModuleNames = {
+    let known = FrameworkInterfaces.builtIn
+    return KnownModuleNames(
+      reexports: { known.exports(of: $0) }, modulesDeclaring: { known.modules(declaring: $0) },
+      mayHaveMember: { known.hasMember($0, in: $1) },
+      hasMemberOfType: { known.hasMember($0, of: $1, in: $2) },
+      isUmbrella: { known.isUmbrella($0) }, modules: { known.modules }, names: { known.names })
+  }()
+}
 
 @Suite("Imports of known frameworks")
 struct KnownNamesTests {
@@ -116,6 +129,60 @@ struct KnownNamesTests {
     let code = "import Charts\nlet chart = Charts.all"
     #expect(try unused(code) == ([], []))
     #expect(try unused(code.replacing("Charts", with: "URL")).undecided == ["App"])
+  }
+
+  @Test("are not used by operators of the standard library")
+  func operators() throws {
+    let code = """
+      import Foundation
+      let small = 3 < 4 && "a" != "b" && !(2 == 3)
+      func first(_ list: [Int]) -> Int { (list.first ?? 0) % 2 * 10 - 1 << 3 | 0x0F }
+      func count() -> Int { var n = 0; for i in 0..<3 { n += i }; return -n }
+      """
+    #expect(try unused(code, .builtIn).lines == ["App/App.swift -> Foundation none"])
+    #expect(
+      try unused(
+        "import Foundation\nfunc f(_ a: Date, _ b: Date) -> Bool { a < b }", .builtIn) == ([], []))
+  }
+
+  @Test("that are parts of Foundation elsewhere are used by the names that they hold there")
+  func partsOfFoundation() throws {
+    let code = """
+      import Foundation
+      #if canImport(FoundationNetworking)
+      import FoundationNetworking
+      #endif
+      func load(_ url: URL) async throws -> Data { try await URLSession.shared.data(from: url).0 }
+      """
+    #expect(try unused(code, .builtIn).lines.isEmpty)
+    #expect(
+      try unused(
+        "import Foundation\nimport FoundationXML\nfunc f(_ url: URL) { print(url) }", .builtIn
+      ).lines == ["App/App.swift -> FoundationXML none"])
+    let either = """
+      #if canImport(FoundationEssentials)
+      import FoundationEssentials
+      #else
+      import Foundation
+      #endif
+      func now() -> Date { Date() }
+      """
+    #expect(try unused(either, .builtIn).lines.isEmpty)
+  }
+
+  @Test("are not taken for used or unused by what only other files import")
+  func ofOtherFiles() throws {
+    let code = """
+      import Strange
+      let view = UIView()
+      --- App/Other.swift
+      import UIKit
+      let other = UIView()
+      """
+    let found = try unused(code, .builtIn)
+    #expect(found.lines.isEmpty)
+    #expect(found.undecided == ["Strange"])
+    #expect(try unused("import Cocoa\nlet view = NSView()", .builtIn) == ([], []))
   }
 
   @Test("of other builds explain nothing")

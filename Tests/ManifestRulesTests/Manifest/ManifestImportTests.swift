@@ -286,6 +286,84 @@ struct UnusedImportTests {
     #expect(check.lines() == ["App/One.swift -> Kit none"])
   }
 
+  @Test("is undecided where the compiler may call what the module adds")
+  func calledByCompiler() throws {
+    func reasons(_ kit: String, _ app: String) throws -> [String] {
+      let check = try RuleCheck(
+        SwiftProject("--- App/App.swift\nimport Kit\n\(app)\n--- Kit/Kit.swift\n\(kit)"),
+        "rules: { rule: { manifest: { checks: unused-imports } } }")
+      let evaluation = check.evaluation(today: nil)
+      return evaluation.violations.map(\.line)
+        + evaluation.summaries.flatMap(\.undecided).map(\.reason.rawValue)
+    }
+    #expect(
+      try reasons(
+        "extension String.StringInterpolation { public mutating func appendInterpolation(cost: Int) {} }",
+        "let text = \"\\(cost: 3)\"") == ["unresolved-names"])
+    #expect(
+      try reasons(
+        "public func ~= (pattern: Int, value: String) -> Bool { true }",
+        "func f(_ s: String) { switch s { case 3: break; default: break } }")
+        == ["unresolved-names"])
+    #expect(
+      try reasons(
+        "extension Rows { public static func buildExpression(_ n: Int) -> Row { Row() } }",
+        "let all = rows { 1 }") == ["unresolved-names"])
+    #expect(
+      try reasons("public struct Idle {}", "func f() {}") == ["App/App.swift -> Kit none"])
+  }
+
+  @Test("is undecided where a macro or a plugin may declare what nobody else does")
+  func generated() throws {
+    func reasons(_ kit: String, _ app: String) throws -> [String] {
+      let check = try RuleCheck(
+        SwiftProject(
+          """
+          --- App/App.swift
+          import Kit
+          \(app)
+          --- Kit/Kit.swift
+          import Tools
+          \(kit)
+          --- Tools/Tools.swift
+          @attached(peer, names: suffixed(Fake)) public macro Faked() = #externalMacro(module: "M", type: "T")
+          """), "rules: { rule: { manifest: { checks: unused-imports } } }")
+      let evaluation = check.evaluation(today: nil)
+      return evaluation.violations.map(\.line).filter { $0.hasPrefix("App") }
+        + evaluation.summaries.flatMap(\.undecided).map(\.reason.rawValue)
+    }
+    #expect(
+      try reasons("@Faked public protocol Loader {}", "let one = LoaderFake()")
+        == ["unresolved-names"])
+    #expect(
+      try reasons("@Strange public protocol Loader {}", "let one = LoaderFake()")
+        == ["unresolved-names"])
+    #expect(
+      try reasons("public protocol Loader {}", "let one = LoaderFake()")
+        == ["App/App.swift -> Kit none"])
+    #expect(
+      try reasons("@Faked public protocol Loader {}", "let one = 1")
+        == ["App/App.swift -> Kit none"])
+  }
+
+  @Test("looks for the one declaration that an import names")
+  func scoped() throws {
+    func lines(_ app: String) throws -> [String] {
+      try RuleCheck(
+        SwiftProject(
+          "--- App/App.swift\n\(app)\n--- Kit/Kit.swift\n"
+            + "public struct Used { public init() {} }; public struct Idle { public var n = 0 }; "
+            + "public func run() -> Idle { Idle() }; public typealias Name = String"),
+        "rules: { rule: { manifest: { checks: unused-imports } } }"
+      ).evaluation().violations.map { "\($0.location.line)" }
+    }
+    #expect(
+      try lines("import struct Kit.Idle\nimport struct Kit.Used\nlet d = Used()") == ["1"])
+    #expect(try lines("import func Kit.run\nlet d: Void = { _ = run() }()").isEmpty)
+    #expect(try lines("import typealias Kit.Name\nlet d: Name = \"\"").isEmpty)
+    #expect(try lines("import struct Kit.Idle\nlet d = 1") == ["1"])
+  }
+
   @Test("is undecided where a conformance may be needed that the module adds to what the file uses")
   func conformances() throws {
     func undecided(_ type: String, _ use: String) throws -> [String] {

@@ -182,8 +182,9 @@ struct SilentUseTests {
     let project: GraphLiteral = """
       module App
         depends on Hooks & Outside & Own & Plain
-        imports Model
+        imports Model & Rules
         class Main
+        Main writes URLHashable
       module Hooks
         extension ItemShown -inheritance-> Rules.Shown
       module Outside
@@ -202,6 +203,54 @@ struct SilentUseTests {
     let result = try found(project)
     #expect(result.lines == ["App -> Own", "App -> Plain"])
     #expect(result.undecided == ["linking App"])
+  }
+
+  @Test("a conformance that nobody can notice needs no linking")
+  func unnoticedConformances() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Shop
+        class Main
+      module Shop
+        depends on Hooks
+        class Counter
+      module Till
+        depends on Hooks
+        imports Rules
+        class Printer
+      module Hooks
+        extension ItemShown -inheritance-> Rules.Shown
+      module Rules
+        protocol Shown
+      """
+    let result = try found(project)
+    #expect(result.lines == ["App -> Shop", "Shop -> Hooks"])
+    #expect(result.undecided == ["linking Till"])
+  }
+
+  @Test("what a storyboard, a nib, a data model or a property list names is used")
+  func resources() throws {
+    let rule = "rules: { rule: { manifest: { checks: unused } } }"
+    let project: GraphLiteral = """
+      module App
+        depends on Board & Nib & Model & Scene & Idle
+        class Main
+      module Board, module Nib, module Model, module Scene, module Idle
+      Board.A, Nib.B, Model.C, Scene.D, Idle.E
+      """
+    let files = """
+      --- App/Main.storyboard
+      <view customClass="Glow" customModule="Board"/>
+      --- App/Row.xib
+      <view customClass="Idle" customModule="Nib" customModuleProvider="target"/>
+      --- App/Data.xcdatamodeld/Data.xcdatamodel/contents
+      <entity name="Row" representedClassName="Model.Row"/>
+      --- App/Info.plist
+      <string>Scene.Delegate</string><string>Idle</string>
+      --- App/Notes.txt
+      customModule="Idle"
+      """
+    #expect(try RuleCheck(project, rule, files: files).lines() == ["App -> Idle"])
   }
 
   @Test("nothing is said of a module that declares nothing, nor of a dependency of that kind")
