@@ -9,7 +9,13 @@ struct InterfaceIndex: Sendable {
 
   /// Takes some texts. Linear in their blocks.
   init(_ texts: [InterfaceText]) {
-    let blocks = texts.flatMap(\.blocks)
+    let blocks = texts.enumerated().flatMap { number, text in
+      text.blocks.map { block in
+        var block = block
+        block.text = number
+        return block
+      }
+    }
     var first: [String: Int] = [:]
     var next = [Int](repeating: -1, count: blocks.count)
     first.reserveCapacity(blocks.count)

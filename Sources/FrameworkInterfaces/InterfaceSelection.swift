@@ -20,6 +20,8 @@ struct InterfaceSelection {
   private var conformances: [InterfaceText.Block] = []
   /// The blocks that are reached, with their members.
   private var reached: [(header: InterfaceBytes, members: [Member])] = []
+  /// For each member that is reached, by its type and what a call of it is written with, the text that declares it.
+  private var textOfMember: [String: Int] = [:]
   /// For each type that has been declared the keyword.
   private var keywords: [String: InterfaceKeyword] = [:]
 
@@ -140,16 +142,29 @@ struct InterfaceSelection {
   }
 
   /// The members that the project can reach.
-  private func reachedMembers(of block: InterfaceText.Block) -> [Member] {
+  private mutating func reachedMembers(of block: InterfaceText.Block) -> [Member] {
     if block.body.isEmpty { return [] }
     let known = signatures(ofLibraryType: block)
     let isWritten = isNamed(block.innerName)
     return block.members.compactMap { line in
       guard let declared = InterfaceLine(line), isReached(declared, ofNamedType: isWritten),
-        known.isEmpty || !known.contains(declared.signature)
+        known.isEmpty || !known.contains(declared.signature), isFirst(declared, line, of: block)
       else { return nil }
       return Member(line: line, nestedType: declared.isNestedType ? declared : nil)
     }
+  }
+
+  /// Whether no other text declares a member for the type of a block that is written just alike, whatever it gives: two of
+  /// them would hide what a chain goes on with.
+  private mutating func isFirst(
+    _ member: InterfaceLine, _ line: InterfaceBytes, of block: InterfaceText.Block
+  ) -> Bool {
+    guard block.isType || block.keyword == .extension else { return true }
+    let written = member.hasParameters ? line.withoutResult.string : member.name.string
+    let key = "\(block.name) \(block.innerName) \(written)"
+    if let text = textOfMember[key] { return text == block.text }
+    textOfMember[key] = block.text
+    return true
   }
 
   /// The first line of a block, as an extension where the type has been declared before; `nil` for a different type of
@@ -200,6 +215,16 @@ struct InterfaceSelection {
       if rest[start].beginsTypeName { request(word.string) }
       rest = rest[word.endIndex...]
     }
+  }
+}
+
+extension InterfaceBytes {
+  /// A member's line up to the result of a function or the type of a variable.
+  fileprivate var withoutResult: InterfaceBytes {
+    let arrow = indices.last { place in
+      self[place] == UInt8(ascii: ">") && place > startIndex && self[place - 1] == UInt8(ascii: "-")
+    }
+    return arrow.map { self[..<$0] } ?? self
   }
 }
 

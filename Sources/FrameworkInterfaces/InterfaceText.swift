@@ -16,6 +16,8 @@ struct InterfaceText: Sendable {
     let header: InterfaceBytes
     /// The lines of its members together; they are cut when they are asked for.
     let body: InterfaceBytes
+    /// The number of its text among several.
+    var text = 0
 
     /// The lines of its members.
     var members: [InterfaceBytes] { body.lines }

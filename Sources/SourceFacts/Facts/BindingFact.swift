@@ -39,6 +39,8 @@ package struct BindingFact: Hashable, Sendable, BitwiseCopyable {
   /// The expression or declaration that it gets its value from.
   private var value: Int32 = -1
   private var kind = Kind.none
+  /// Whether it is the parameter `$name` of a closure: `name` stands for the wrapped value of what is passed.
+  package var isProjected = false
   /// The number of the part or the parameter.
   private var number: Int32 = 0
   /// The innermost declaration that it stands in, or `nil`.

@@ -39,7 +39,7 @@ let collectionInterface = """
     func starts<S>(with other: S) -> Bool
     func lexicographicallyPrecedes<S>(_ other: S) -> Bool
     func joined(separator: String = "") -> String
-    func joined() -> [Element]
+    func joined() -> [Element.Element]
     func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]
     func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator: (Element) throws -> Bool) -> [ArraySlice<Element>]
     func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) -> R?

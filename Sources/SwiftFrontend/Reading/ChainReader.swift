@@ -120,11 +120,22 @@ struct ChainReader: GrammarReader {
   private func addMember(
     _ node: DeclReferenceExprSyntax, base: Operand, role: ReferenceRole
   ) -> Operand {
-    // `T.self` is `T`; and where the name is missing, what stands before it is all there is.
-    if node.baseName.isMissing || text.isSelfKeyword(node.baseName) { return base }
+    // `T.self` is `T`, but `[T].self` tells a type from a literal; and where the name is missing, what stands before it is
+    // all there is.
+    if node.baseName.isMissing || text.isSelfKeyword(node.baseName) && !isLiteral(base) {
+      return base
+    }
     var member = memberFact(.member(of: base), node, role: role)
     names.addLabels(node.argumentNames, to: &member)
     return build.addOperand(member)
+  }
+
+  /// Whether an operand is written as a literal that may as well name a type: `[T]`, `[K: V]`, `(A, B)`.
+  private func isLiteral(_ operand: Operand) -> Bool {
+    switch operand.expression.map({ build[$0].kind }) {
+    case .array, .dictionary, .tuple: true
+    default: false
+    }
   }
 
   private func memberFact(

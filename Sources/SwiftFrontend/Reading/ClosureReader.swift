@@ -62,10 +62,11 @@ struct ClosureReader: GrammarReader {
   private func bindParameter(
     _ token: TokenSyntax, type: ID<TypeFact>?, of closure: ID<ExpressionFact>, position: Int
   ) -> OptionalID<BindingFact> {
-    OptionalID(
-      bind(
-        names.member(token).name, offset: offset(token), type: type,
-        source: .closureParameter(position, of: closure)))
+    let binding = bind(
+      names.member(token).name, offset: offset(token), type: type,
+      source: .closureParameter(position, of: closure))
+    if text.hasDollar(token) { build[binding].isProjected = true }
+    return OptionalID(binding)
   }
 
   private func readCapture(_ capture: ClosureCaptureSyntax) {

@@ -3,6 +3,35 @@ import Testing
 
 @Suite("Imports")
 struct ImportTests {
+  @Test("decide between members that extensions in several modules add alike")
+  func membersOfSeveralModules() {
+    let found = edges(
+      """
+      --- Cook/Cook.swift
+      import RecipeKit
+      func cook() { _ = "eggs".parsed(); _ = "eggs".slug }
+      --- Cook/Shop.swift
+      import GroceryKit
+      func shop() { _ = "eggs".parsed(); _ = "eggs".parsed(as: 1) }
+      --- GroceryKit/Parse.swift
+      extension String {
+        public func parsed() -> Int { 0 }
+        public func parsed(as: Int) -> Int { 0 }
+        public var slug: Int { 0 }
+      }
+      --- RecipeKit/Parse.swift
+      extension String {
+        public func parsed() -> Bool { true }
+        public var slug: Bool { true }
+      }
+      """)
+    #expect(
+      found == [
+        "Cook.cook -> RecipeKit.(extension of String) (member)",
+        "Cook.shop -> GroceryKit.(extension of String) (member)",
+      ])
+  }
+
   @Test("show public declarations of other modules, and no others")
   func publicNames() {
     let found = edges(

@@ -22,6 +22,8 @@ struct ClosureTests {
     typealias Handler = (Job) -> Outcome
     let queue = Queue()
     func perform(_ name: String = "", times: Int = 1, _ body: (Job) -> Void) {}
+    func skipping<T>(_ n: T, done: ((Other) -> Void)? = nil, body: (Job) -> Void, last: ((Outcome) -> Void)? = nil) {}
+    func defaulted(first: ((Job) -> Void)? = nil, second: ((Outcome) -> Void)? = nil) {}
     func perform(work: () -> Job, then: (Outcome) -> Void, finally: ((Job) -> Void)? = nil) {}
     """
 
@@ -54,6 +56,9 @@ struct ClosureTests {
         "queue.async { [weak queue] job in _ = job?.name; _ = queue?.current }",
         "Queue.async Job.name Queue.current"
       ),
+      ("skipping(0) { _ = $0.name }", "Job.name"),
+      ("skipping(0) { _ = $0.name } last: { _ = $0.code }", "Job.name Outcome.code"),
+      ("defaulted { _ = $0.name }", "Job.name"),
       ("queue.change { $0.name = \"\" }", "Queue.change Job.name"),
       ("queue.nested { work in work(queue.current) }", "Queue.nested Queue.current"),
       (

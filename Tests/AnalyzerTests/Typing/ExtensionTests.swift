@@ -2,6 +2,26 @@ import Testing
 
 @Suite("Members of extensions and supertypes")
 struct ExtensionTests {
+  @Test("under a where clause that is met are meant before the library's of that name")
+  func besidesTheLibrary() {
+    let found = members(
+      ofFile: """
+        func a(_ list: [Rec]) { _ = list.joined().one; _ = list.min().two }
+        func c(_ words: [String]) { _ = words.joined().uppercased() }
+        func d(_ list: [Other]) { _ = list.min()?.one }
+        """,
+      given: """
+        struct Rec { var one = 1; var two = 2 }
+        struct Other: Comparable { var one = 1 }
+        extension Array where Element == Rec { func joined() -> Rec { Rec() } }
+        extension Sequence where Element == Rec { func min() -> Rec { Rec() } }
+        """)
+    #expect(
+      found.replacing("(extension of Array).joined ", with: "")
+        .replacing("(extension of Sequence).min ", with: "")
+        == "Rec.one Rec.two Other.one")
+  }
+
   private let declarations = """
     protocol Shape { var area: Double { get }; func scaled() -> Self; static var unit: Self { get } }
     extension Shape {

@@ -33,6 +33,59 @@ struct FrameworkTests {
       found == "Theme.tint Item.title Feed.items Item.title Theme.item Item.title")
   }
 
+  @Test("metatypes of arrays, dictionaries, tuples and optionals name what they are made of")
+  func metatypes() {
+    let found = members(
+      ofFile: """
+        import Foundation
+        func read(_ data: Data) throws {
+          let items = try JSONDecoder().decode([Item].self, from: data)
+          _ = items.first?.title
+          _ = try JSONDecoder().decode([String: [Item]].self, from: data)["a"]?.first?.size
+          _ = make(Item?.self)?.title
+          _ = make((Int, Item).self).1.size
+          _ = make([Item?].self)[0]?.title
+        }
+        func make<T>(_ type: T.Type) -> T { fatalError() }
+        """, given: declarations)
+    #expect(found == "Item.title Item.size Item.title Item.size Item.title")
+  }
+
+  @Test("the parameter $name of a closure makes what is wrapped known as name")
+  func projectedParameters() {
+    let found = members(
+      ofFile: """
+        @propertyWrapper struct Box<T> {
+          var wrappedValue: T
+          var projectedValue: Box<T> { self }
+          init(wrappedValue: T) { fatalError() }
+          init(projectedValue: Box<T>) { self = projectedValue }
+        }
+        func each<T>(_ list: Box<[T]>, _ body: (Box<T>) -> Void) {}
+        struct Uses {
+          @Box var list: [Item] = []
+          func a() { each($list) { $item in _ = item.title; _ = $item.wrappedValue.size } }
+          func b() { each($list) { box in _ = box.wrappedValue.size } }
+        }
+        """, given: declarations)
+    #expect(
+      found.replacing("Box.wrappedValue ", with: "") == "Item.title Item.size Item.size")
+  }
+
+  @Test("what two known modules declare alike goes on")
+  func declaredTwice() {
+    let found = members(
+      ofFile: """
+        import Combine
+        import Foundation
+        func watch() -> AnyCancellable {
+          NotificationCenter.default.publisher(for: Notification.Name("x")).map { _ in Item() }
+            .sink { _ = $0.title }
+        }
+        """, given: declarations)
+    #expect(found == "Item.title")
+  }
+
   @Test("key paths of the environment and of dependencies have the types of the project's keys")
   func keys() {
     let found = members(

@@ -120,10 +120,14 @@ struct ParameterIndex: Sendable {
         positions[closure] = OptionalID(ID(end - start))
       }
     }
-    // The first trailing closure scans forward (SE-0286): to the first parameter left that takes a function.
+    // The first trailing closure scans forward (SE-0286): to the first parameter left that takes a function. One that
+    // can do without gives way to a later one that cannot.
     if shape.trailingClosures > 0, parameter < end {
-      let taking = (parameter..<end).first { takesClosure($0 - start) } ?? end - 1
-      positions[ordinary] = OptionalID(ID(taking - start))
+      let required = (parameter..<end).last { !isOptional($0) } ?? parameter
+      let taking = (parameter..<end).first { place in
+        (place >= required || !isOptional(place)) && takesClosure(place - start)
+      }
+      positions[ordinary] = OptionalID(ID((taking ?? end - 1) - start))
     }
     return positions
   }

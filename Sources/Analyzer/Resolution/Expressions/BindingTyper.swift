@@ -17,6 +17,9 @@ struct BindingTyper {
         typer.callees[index] = Callee(symbols: [symbol], receiver: nil)
       }
     }
+    if context.facts.bindings[binding].isProjected {
+      return fact.marks.contains(.isProjected) ? type : typer.declarations.wrappedValue(of: type)
+    }
     return fact.marks.contains(.isProjected) ? .unknown : type
   }
 

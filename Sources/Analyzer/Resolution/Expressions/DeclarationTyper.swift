@@ -100,6 +100,12 @@ struct DeclarationTyper {
     return .unknown
   }
 
+  /// The type of what a property wrapper wraps.
+  func wrappedValue(of wrapper: ValueType) -> ValueType {
+    guard let name = context.known.names.wrappedValue else { return .unknown }
+    return member(name, of: context.algebra.expanded(wrapper))
+  }
+
   /// The type of a member of a wrapper, unknown where it has none of that name.
   private func member(_ name: GlobalName, of wrapper: ValueType) -> ValueType {
     guard wrapper.kind == .nominal else { return .unknown }

@@ -108,7 +108,8 @@ final class ExpressionTyper {
     let outer = metOpen
     metOpen = false
     var value = typed(index, context.expression(index))
-    if context.structure.endsOptionalChain(index), value.kind != .optional {
+    if context.structure.endsOptionalChain(index), value.kind != .optional, value.kind != .metatype
+    {
       value = .optional(value)
     }
     if metOpen, probes > 0, retypings > 0 {
@@ -176,8 +177,11 @@ final class ExpressionTyper {
     case .selfType: return .metatype(context.signatures.selfType(fact.owner))
     case .superValue: return context.signatures.superclass(fact.owner)
     case .type(let type): return .metatype(context.written(type))
-    case .forceUnwrap(let base), .optionalChain(let base):
-      return context.algebra.expanded(value(of: base)).unwrapped
+    case .forceUnwrap(let base): return context.algebra.expanded(value(of: base)).unwrapped
+    case .optionalChain(let base):
+      let type = context.algebra.expanded(value(of: base))
+      // Behind the name of a type the question mark makes an optional type of it.
+      return type.kind == .metatype ? .metatype(.optional(type.arguments[0])) : type.unwrapped
     case .tuple: return forms.typedTuple(fact)
     case .array, .dictionary: return forms.typedLiteral(fact, index)
     case .closure: return closures.typedClosure(fact, index)

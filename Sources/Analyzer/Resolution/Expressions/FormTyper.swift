@@ -42,6 +42,23 @@ struct FormTyper {
     return .metatype(literal.with(arguments: arguments))
   }
 
+  /// The type that `[T]`, `[K: V]` or `(A, B)` names, given the literal's own type; `nil` where its parts are values.
+  func namedType(_ literal: ValueType) -> ValueType? {
+    switch literal.kind {
+    case .metatype: return literal.arguments[0]
+    case .labelled:
+      return namedType(literal.arguments[0]).map { .labelled(literal.name, $0) }
+    case .tuple: break
+    case .nominal:
+      guard literal.symbol == context.known.array || literal.symbol == context.known.dictionary
+      else { return nil }
+    default: return nil
+    }
+    let parts = literal.arguments.compactMap { namedType($0) }
+    guard !parts.isEmpty, parts.count == literal.arguments.count else { return nil }
+    return literal.with(arguments: parts)
+  }
+
   /// The type of the first of some expressions whose type is known.
   func firstKnown(_ expressions: some Sequence<Operand>) -> ValueType {
     for expression in expressions {

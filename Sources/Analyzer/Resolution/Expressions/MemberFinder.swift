@@ -72,6 +72,8 @@ struct MemberFinder {
     query.context = context.table.types.enclosingTypeContext(
       of: context.symbol(fact.owner))
     let found = preferred(metMembers(query, of: type), isStatic: isStatic)
+    let closer = closerMembers(than: found, query, of: type, isStatic: isStatic)
+    if !closer.isEmpty { return FoundMembers(symbols: closer, receiver: type) }
     if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
     let constrained = constrainedMembers(query, of: type, isStatic: isStatic)
     if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
@@ -90,6 +92,27 @@ struct MemberFinder {
       found = context.table.members(query, of: type.symbol, from: depth)
     }
     return found.isEmpty ? nearest : found
+  }
+
+  /// Members that the project adds under a `where` clause which a type certainly meets, beside those of the library: they
+  /// are more specific than what the library has for whatever arguments, at the same type or further up.
+  private func closerMembers(
+    than found: [ID<Symbol>], _ query: NameQuery, of type: ValueType, isStatic: Bool
+  ) -> [ID<Symbol>] {
+    guard !found.isEmpty, !type.arguments.isEmpty,
+      !context.table.members.addedToForeign(named: query.name).isEmpty,
+      found.allSatisfy({ context.table.isOfLibrary($0) && context.table[$0].kind.isCallable })
+    else { return [] }
+    let lineage = context.table.types.lineage(of: type.symbol)
+    func depth(_ member: ID<Symbol>) -> Int32? {
+      guard let owner = context.table.types.owner(of: member) else { return nil }
+      return lineage.first { $0.type == owner }?.depth
+    }
+    guard let nearest = found.compactMap({ depth($0) }).min() else { return [] }
+    return constrainedMembers(query, of: type.symbol, isStatic: isStatic) { requirements, member in
+      guard !requirements.isEmpty, let own = depth(member), own <= nearest else { return false }
+      return meets(requirements, member, type) == true
+    }
   }
 
   /// Whether one of several members may stand in an extension whose `where` clause a type meets.

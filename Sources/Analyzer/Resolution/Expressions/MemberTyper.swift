@@ -29,7 +29,7 @@ struct MemberTyper {
     default: break
     }
     if context.isCFamily { return typedMember(fact, index, of: base, isStatic: false) }
-    if name == "self" { return base }
+    if name == "self" { return typer.forms.namedType(base).map { .metatype($0) } ?? base }
     if name == "init" { return typedInitializer(of: base, fact, index) }
     if base.kind == .tuple { return element(name, of: base, fact) }
     return typedMember(fact, index, of: base, isStatic: false)

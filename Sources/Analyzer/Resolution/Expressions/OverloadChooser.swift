@@ -19,6 +19,26 @@ struct OverloadChooser {
     _ symbols: [ID<Symbol>], for index: ID<ExpressionFact>, receiver: ValueType?,
     call: ID<ExpressionFact>? = nil
   ) -> [ID<Symbol>] {
+    imported(chosenByArguments(symbols, for: index, receiver: receiver, call: call))
+  }
+
+  /// Of those that are left the ones that this file imports: members that other files of its module import are seen here
+  /// too, but give way (SE-0444).
+  private func imported(_ symbols: [ID<Symbol>]) -> [ID<Symbol>] {
+    if symbols.count < 2 || context.isCFamily { return symbols }
+    let imported = symbols.filter { symbol in
+      context.table.isOfLibrary(symbol)
+        || context.table.module(of: symbol).map {
+          context.table.scopes.canName($0, in: context.unit)
+        } ?? true
+    }
+    return imported.isEmpty ? symbols : imported
+  }
+
+  private func chosenByArguments(
+    _ symbols: [ID<Symbol>], for index: ID<ExpressionFact>, receiver: ValueType?,
+    call: ID<ExpressionFact>?
+  ) -> [ID<Symbol>] {
     guard symbols.count > 1, canLook(at: symbols.count),
       let call = call ?? context.structure.call(of: index), typer.canProbe
     else { return symbols }
@@ -157,8 +177,9 @@ struct OverloadChooser {
     switch (own.kind, other.kind) {
     case (.nominal, .parameter), (.function, .function): return true
     case (.nominal, .nominal):
-      return own.symbol != other.symbol
-        && context.table.types.isKind(own.symbol, of: other.symbol)
+      // `KeyPath<C.Element, ID>` and `KeyPath<Data.Element, ID>` do not tell either.
+      if own.symbol == other.symbol { return own.isOpen && other.isOpen }
+      return context.table.types.isKind(own.symbol, of: other.symbol)
     default: return false
     }
   }
@@ -202,7 +223,12 @@ struct OverloadChooser {
   /// An overload without generic parameters is meant before one with them.
   private func withoutGeneric(_ symbols: [ID<Symbol>]) -> [ID<Symbol>] {
     if symbols.count < 2 { return symbols }
-    let concrete = symbols.filter { context.table.declarations.fact($0).genericParameters.isEmpty }
+    let concrete = symbols.filter { symbol in
+      guard context.table.declarations.fact(symbol).genericParameters.isEmpty else { return false }
+      // The parameters of a type are those of its initialisers.
+      return context.table[symbol].kind != .initializer
+        || !context.signatures.parameterTypes(of: symbol).contains { $0.kind == .parameter }
+    }
     return concrete.isEmpty ? symbols : concrete
   }
 
