@@ -29,9 +29,9 @@ package struct Endpoint: Hashable, Sendable {
   /// Of a type within another one that other one, or the node. Holds one at most, and none unless a selector of the run asks
   /// for supertypes or attributes.
   package var enclosing: [Endpoint] = []
-  /// Whether what is said of the type around it is said of it too. Code within a type is code of all types around it; but of
-  /// two types, one within the other, each is a thing by itself.
-  package var isPartOfEnclosing = true
+  /// Whether it is meant as a thing beside the types around it, and not as code in them. Who takes one of these takes all of
+  /// it: then it is no further thing.
+  package var isThing = false
   /// What the module is for.
   package var role: ModuleRole
   /// The external module's name; `nil` for code of the project.
@@ -78,10 +78,10 @@ package struct Endpoint: Hashable, Sendable {
     return outer
   }
 
-  /// The type as a thing by itself, beside those around it.
-  package var alone: Endpoint {
+  /// The type as a thing beside those around it.
+  package var thing: Endpoint {
     var endpoint = self
-    endpoint.isPartOfEnclosing = false
+    endpoint.isThing = true
     return endpoint
   }
 

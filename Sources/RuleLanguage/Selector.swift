@@ -60,6 +60,9 @@ package struct Selector: Hashable, Sendable {
 
   /// All distinct ways in which the selector takes an endpoint.
   ///
+  /// A type within another one that is meant as a thing (``Endpoint/isThing``) is taken only where the type
+  /// around it is not.
+  ///
   /// - Parameters:
   ///   - endpoint: the thing asked about.
   ///   - bindings: captures bound already.
@@ -70,7 +73,12 @@ package struct Selector: Hashable, Sendable {
   package func matches(
     _ endpoint: Endpoint, bindings: Bindings = Bindings(), tags: TagTable
   ) -> [Bindings] {
-    expression.matches(endpoint, bindings: bindings, tags: tags, depth: 0)
+    if endpoint.isThing, let outer = endpoint.enclosing.first,
+      !expression.matches(outer, bindings: bindings, tags: tags, depth: 0).isEmpty
+    {
+      return []
+    }
+    return expression.matches(endpoint, bindings: bindings, tags: tags, depth: 0)
   }
 
   /// Whether the selector takes an endpoint in some way.

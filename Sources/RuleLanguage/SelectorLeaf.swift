@@ -48,6 +48,14 @@ package struct SelectorLeaf: Hashable, Sendable {
       }
     }
 
+    /// Whether it tells the types within a node apart.
+    package var selectsTypes: Bool {
+      switch self {
+      case .conformsTo, .inheritsFrom, .attribute: true
+      case .component, .tag, .module, .path, .type, .kind, .access, .external, .symbol, .role: false
+      }
+    }
+
     /// Whether it tells the nodes of the type graph apart.
     package var selectsNodes: Bool {
       switch self {
@@ -112,13 +120,15 @@ package struct SelectorLeaf: Hashable, Sendable {
 
   /// All distinct ways in which the leaf takes an endpoint; see
   /// ``Selector/matches(_:bindings:tags:)``. What it says of a type it says of the type's extensions too,
-  /// and of the types within it.
+  /// and of the types within it. What it says of nodes alone it says of the node around a type.
   func matches(
     _ endpoint: Endpoint, bindings: Bindings, tags: TagTable, depth: Int
   ) -> [Bindings] {
+    let endpoint = kind.selectsNodes && !kind.selectsTypes ? endpoint.outermost : endpoint
     let own = ownMatches(endpoint, bindings: bindings, tags: tags, depth: depth)
-    let outer = endpoint.isPartOfEnclosing ? endpoint.enclosing.first : nil
-    guard kind.selectsNodes, let other = endpoint.extended.first ?? outer else { return own }
+    guard kind.selectsNodes,
+      let other = endpoint.extended.first ?? endpoint.enclosing.first
+    else { return own }
     let others = matches(other, bindings: bindings, tags: tags, depth: depth)
     return Set(own + others).sorted()
   }

@@ -118,11 +118,24 @@ struct NestedTypeSelectorTests {
         == ["M/Baking.swift:4:9", "M/Plain.swift:1:27", "M/Plain.swift:1:58"])
   }
 
-  @Test("want each of them to do what a rule requires")
+  @Test("fulfil what a rule requires of others, and are required nothing themselves")
   func requirements() throws {
-    let found = try lines("require: { from: conforms-to:Step, to: type:Log }")
-    #expect(found.map { $0.prefix { $0 != " " } } == ["M.Baking.Knead"])
-    #expect(try lines("require: { from: conforms-to:Step, to: type:Store }").isEmpty)
+    #expect(try lines("require: { from: conforms-to:Step, to: type:Log }").isEmpty)
+    let found = try lines("require: { from: conforms-to:Step, to: type:Page }")
+    #expect(found.map { $0.prefix { $0 != " " } } == ["M.Frying"])
+    #expect(
+      try found(
+        "require: { from: 'type:Use', to: conforms-to:Step }",
+        "protocol Step {}; enum Ns { struct S: Step {} }; struct Use { let s: Ns.S }"
+      ).isEmpty)
+    #expect(
+      try found(
+        "require: { from: { all: ['conforms-to:{x}Proto', conforms-to:Screen] }, to: type:Log }",
+        """
+        protocol HomeProto {}; protocol RowProto {}; protocol Screen {}; struct Log {}
+        struct Home: HomeProto, Screen { struct Row: RowProto { let l: Log } }
+        """
+      ).isEmpty)
   }
 
   @Test("count each of them once, and not the types within them")
@@ -152,5 +165,119 @@ struct NestedTypeSelectorTests {
   func others() throws {
     #expect(
       try places("forbid: { from: kind:struct, to: type:Log }") == ["M/Plain.swift:1:63"])
+  }
+
+  // MARK: Beside other selectors
+
+  /// What a rule finds in a file.
+  private func found(_ rule: String, _ text: String) throws -> [String] {
+    try RuleCheck(SwiftProject("--- M/F.swift\n\(text)"), "rules: { r: { \(rule) } }").lines()
+  }
+
+  @Test(
+    "leave to other selectors what these say of the top-level declaration",
+    arguments: [
+      ("all: conforms-to:View, not: access:private", "M.V -> M.Log"),
+      ("all: [conforms-to:View, kind:struct]", "M.V -> M.Log"),
+      ("all: [conforms-to:View, kind:enum]", nil), ("all: [conforms-to:View, 'type:*Row']", nil),
+    ] as [(String, String?)])
+  func mixed(selector: String, expected: String?) throws {
+    let text =
+      "protocol View {}; struct Log {}\nstruct V: View { private enum Row { case a(Log) } }"
+    let lines = try found("forbid: { from: { \(selector) }, to: type:Log }", text)
+    #expect(lines.filter { $0.contains("->") } == [expected].compactMap(\.self))
+  }
+
+  @Test("are no violation where their name only begins with that of a type which is not meant")
+  func qualifiers() throws {
+    #expect(
+      try found(
+        "allow: { from: 'type:App', to: conforms-to:Api }",
+        "protocol Api {}; enum Kit { struct Door: Api {}; struct Own {} }\nstruct App { let d: Kit.Door }"
+      ).isEmpty)
+    #expect(
+      try found(
+        "allow: { from: 'type:App', to: conforms-to:Api }",
+        "protocol Api {}; enum Kit { struct Door: Api {}; struct Own {} }\nstruct App { let d: Kit.Own }"
+      ) == ["M.App -> M.Kit"])
+  }
+
+  @Test("are part of the type around them where a selector takes the rest")
+  func rest() throws {
+    let views = """
+      protocol View {}
+      struct V: View { let w: W?; enum Mode { case a } }
+      struct W: View { func f() { _ = V.self }; enum Kind { case a } }
+      """
+    #expect(try found("acyclic: { of: { not: conforms-to:View }, at: type }", views).isEmpty)
+    let files = """
+      --- M/Base.swift
+      protocol View {}
+      --- M/Views/V.swift
+      struct V: View { enum Mode { case a } }
+      """
+    let rule = "structure: { of: { all: ['module:M'], not: conforms-to:View }, in: '**/Logic/' }"
+    let lines = try RuleCheck(SwiftProject(files), "rules: { r: { \(rule) } }").lines()
+    #expect(!lines.contains { $0.contains("V.swift") }, "\(lines)")
+  }
+
+  @Test("stand in the file that declares them")
+  func homes() throws {
+    let files = """
+      --- M/Base.swift
+      protocol Reducer {}
+      --- M/F/Login.swift
+      enum Login {}
+      --- M/F/Reducers/Login+Feature.swift
+      extension Login { struct Feature: Reducer {} }
+      --- M/F/Other/Login+Wrong.swift
+      extension Login { struct Wrong: Reducer {} }
+      """
+    let rule = "coverage: { of: 'path:M/F/**', in: [conforms-to:Reducer], at: file }"
+    let check = try RuleCheck(SwiftProject(files), "rules: { r: { \(rule) } }")
+    let found = check.evaluation().violations.map(\.location.path)
+    #expect(found == ["M/F/Login.swift"])
+  }
+
+  @Test("count as claimed with the type around them")
+  func claimed() throws {
+    #expect(
+      try found(
+        """
+        protect: { of: conforms-to:Repo, from: 'type:Ok', claimed: true }, except: [{ from: 'type:Free' }]
+        """,
+        """
+        protocol Repo {}
+        struct R1: Repo { enum Failure { case gone, full } }
+        struct Ok { let r: R1 }
+        struct Free { var failure: R1.Failure }
+        struct Bad { func f(m: Free) { switch m.failure { case .gone: break; case .full: break } } }
+        """
+      ) == ["M.Bad -> M.R1 x2"])
+  }
+
+  @Test("within functions belong to these")
+  func local() throws {
+    #expect(
+      try found(
+        "forbid: { from: conforms-to:Step, to: type:Log }",
+        """
+        protocol Step {}; struct Log {}
+        func run() { struct Local: Step { let l: Log; struct Sub: Step { let l: Log } } }
+        """
+      ).filter { $0.contains("->") }.isEmpty)
+  }
+
+  @Test("break a rule as the type around them does, where that breaks it")
+  func layers() throws {
+    #expect(
+      try found(
+        "layers: { order: [conforms-to:View, conforms-to:UseCase, conforms-to:Repo] }",
+        """
+        protocol View {}; protocol UseCase {}; protocol Repo {}
+        struct V1: View {}
+        class R1: Repo { struct In: UseCase { let v: V1 }; let v: V1? = nil }
+        """
+      ) == ["M.R1 -> M.V1 x2 (conforms-to:Repo to conforms-to:View)"])
   }
 }

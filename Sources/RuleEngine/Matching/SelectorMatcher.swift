@@ -76,8 +76,6 @@ package final class SelectorMatcher {
   /// Whether, and with what captures, the selector takes an endpoint. Nothing is remembered.
   package func matches(_ endpoint: Endpoint, given: MatchSet = .unbound) -> MatchSet {
     guard sees(endpoint) else { return .none }
-    // What is said of nodes is said of no type within one.
-    let endpoint = reach.contains(.declarations) ? endpoint : endpoint.outermost
     if given == .unbound { return table.matches(selector.matches(endpoint, tags: view.tags)) }
     let found = table.bindings(given).reduce(into: Set<Bindings>()) { found, bindings in
       found.formUnion(selector.matches(endpoint, bindings: bindings, tags: view.tags))
@@ -104,10 +102,8 @@ package final class SelectorMatcher {
       return matches(symbol, given: given)
     case .file(let file):
       let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
-      let types = reach.contains(.declarations) ? index.nestedOfFile[file] ?? [] : []
-      let parts = nodes.map { index.homeEnds[$0.int] } + types
-      return parts.isEmpty
-        ? matches(view.endpoint(of: file), given: given) : commonMatches(parts, given: given)
+      if nodes.isEmpty { return matches(view.endpoint(of: file), given: given) }
+      return commonMatches(nodes.map { index.homeEnds[$0.int] }, given: given)
     case .module(let module):
       let files = index.filesOfModule[module.int]
       if files.isEmpty { return matches(view.endpoint(of: module), given: given) }

@@ -220,16 +220,31 @@ private final class DependencyJudging {
     var facade: Facade?
   }
 
-  private func meantTypes(
+  /// What the rule says of a reference, and of which types around its ends it says that.
+  ///
+  /// What breaks the rule is told of the outermost types of which the rule says that they break it, in the
+  /// way in which these do.
+  private func judged(
     _ pair: ViewIndex.EndPair, _ judge: (ViewIndex.EndPair) -> Verdict
-  ) -> MeantTypes {
-    if index.nestedTypes == nil { return MeantTypes() }
-    func isBroken(from: EndID, to: EndID) -> Bool {
-      if case .broken = judge(ViewIndex.EndPair(from: from, to: to)) { true } else { false }
+  ) -> (verdict: Verdict, types: MeantTypes) {
+    let verdict = judge(pair)
+    guard index.nestedTypes != nil, case .broken = verdict else { return (verdict, MeantTypes()) }
+    var outermost = pair
+    var types = MeantTypes()
+    func isBroken(_ pair: ViewIndex.EndPair) -> Bool {
+      if case .broken = judge(pair) { true } else { false }
     }
-    return MeantTypes(
-      from: scope.view.meantType(at: pair.from) { isBroken(from: $0, to: pair.to) },
-      to: scope.view.meantType(at: pair.to) { isBroken(from: pair.from, to: $0) })
+    types.from = scope.view.meantType(at: pair.from) {
+      let wider = ViewIndex.EndPair(from: $0, to: pair.to)
+      if isBroken(wider) { outermost.from = $0 }
+      return outermost.from == $0
+    }
+    types.to = scope.view.meantType(at: pair.to) {
+      let wider = ViewIndex.EndPair(from: outermost.from, to: $0)
+      if isBroken(wider) { outermost.to = $0 }
+      return outermost.to == $0
+    }
+    return (judge(outermost), types)
   }
 
   /// The edges that the rule forbids, where it says the same about all references of an edge.
@@ -260,22 +275,19 @@ private final class DependencyJudging {
     var checked = 0
     for index in edges.indices where edges[index].confidence >= confidence {
       var isConcerned = false
-      var last: (pair: ViewIndex.EndPair, verdict: Verdict, types: MeantTypes)?
+      var last: (pair: ViewIndex.EndPair, judged: (verdict: Verdict, types: MeantTypes))?
       var places: [Meaning: Int] = [:]
       for reference in edges[index].references {
         if last?.pair != ends[reference] {
-          let verdict = judge(ends[reference])
-          let isBroken = if case .broken = verdict { true } else { false }
-          last = (
-            ends[reference], verdict,
-            isBroken ? meantTypes(ends[reference], judge) : MeantTypes()
-          )
+          last = (ends[reference], judged(ends[reference], judge))
         }
-        guard let (_, verdict, types) = last, verdict != .unconcerned,
+        guard let (verdict, types) = last?.judged, verdict != .unconcerned,
           counts(reference, to: edges[index].to)
         else { continue }
         isConcerned = true
-        guard case .broken(let defect, let given) = verdict else { continue }
+        guard case .broken(let defect, let given) = verdict,
+          !isQualifier(reference, of: edges[index].references)
+        else { continue }
         let facade =
           seesFacades
           ? graph.facade(of: edges[index].to, in: graph.references[reference].file) : nil
@@ -292,6 +304,16 @@ private final class DependencyJudging {
     }
     walk.checked += checked
     return suspects
+  }
+
+  /// Whether a name only leads to that of a type within: to write `Kit.Door` uses `Door`.
+  private func isQualifier(_ reference: Int, of all: Range<Int>) -> Bool {
+    guard index.nestedTypes != nil, reference + 1 < all.upperBound else { return false }
+    let (name, next) = (graph.references[reference], graph.references[reference + 1])
+    guard name.isNominal, next.isNominal, name.file == next.file,
+      case .node(_, _, .some) = index.ends[referenceEnds[reference + 1].to.int]
+    else { return false }
+    return Int(name.offset) + graph.names[name.name].utf8.count + 1 == Int(next.offset)
   }
 
   private func isExcused(

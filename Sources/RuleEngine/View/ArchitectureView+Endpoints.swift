@@ -56,10 +56,14 @@ extension ArchitectureView {
     return found.flatMap { endpoints(of: FileID($0), reach: reach) }
   }
 
-  /// A file, or the nodes at home in it where types count.
+  /// A file, or the nodes at home in it where types count, and the types within nodes that are declared in it
+  /// where supertypes and attributes do.
   package func endpoints(of file: FileID, reach: SelectorReach) -> [Endpoint] {
-    let nodes = reach.contains(.types) ? index.nodesOfFile[file.int] : []
-    return nodes.isEmpty ? [endpoint(of: file)] : endpoints(of: nodes, reach: reach)
+    guard reach.contains(.types) else { return [endpoint(of: file)] }
+    let things =
+      index.nodesOfFile[file.int].map { endpoint(of: $0) }
+      + (reach.contains(.declarations) ? nestedEndpointsOfFile[file] ?? [] : [])
+    return things.isEmpty ? [endpoint(of: file)] : things
   }
 
   /// Some nodes, with the types within them where supertypes and attributes count.

@@ -41,8 +41,10 @@ package struct ArchitectureView: Sendable {
   package let fileEndpoints: [Endpoint]
   /// For each node how selectors see it at home.
   package var nodeEndpoints: [Endpoint]
-  /// The types within nodes, at home and each by itself, by node; empty unless rules tell them apart.
+  /// The types within nodes, at home and as things, by node; empty unless rules tell them apart.
   package private(set) var nestedEndpoints: [NodeID: [Endpoint]] = [:]
+  /// The same by the files of their first declarations.
+  package private(set) var nestedEndpointsOfFile: [FileID: [Endpoint]] = [:]
   private var endpointOfNested: [DeclarationID: Endpoint] = [:]
 
   /// Takes the parts of a view and numbers the ends of the graph's references.
@@ -103,7 +105,8 @@ package struct ArchitectureView: Sendable {
     for type in types.all { addEndpoint(of: type, types, table, names) }
     for type in types.all {
       guard let endpoint = endpointOfNested[type.declaration] else { continue }
-      nestedEndpoints[type.node, default: []].append(endpoint.alone)
+      nestedEndpoints[type.node, default: []].append(endpoint.thing)
+      nestedEndpointsOfFile[type.file, default: []].append(endpoint.thing)
     }
   }
 

@@ -91,9 +91,14 @@ package struct NestedTypes: Sendable {
 
   /// Adds a type if it stands within another one; alternatives under `#if` are one type.
   private mutating func add(_ id: DeclarationID, _ table: DeclarationTable) {
-    guard let parent = table[id].parent, table[parent].kind.isTypeContext,
-      let node = table[id].node, (table[id].subject ?? id) == id
+    guard table[id].parent != nil, let node = table[id].node, (table[id].subject ?? id) == id
     else { return }
+    // What stands in a body belongs to what the body is of.
+    var next = table[id].parent
+    while let parent = next {
+      guard table[parent].kind.isTypeContext else { return }
+      next = table[parent].parent
+    }
     numbers[id] = all.count
     all.append(
       NestedType(declaration: id, node: node, file: table[id].file, offset: table[id].offset))

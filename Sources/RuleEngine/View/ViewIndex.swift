@@ -116,8 +116,6 @@ package struct ViewIndex: Sendable {
   package private(set) var slotCounts = Level.allCases.map { _ in 0 }
   /// The types within nodes, where rules tell them apart.
   package private(set) var nestedTypes: NestedTypes?
-  /// For each file the ends of the types within nodes whose first declaration it holds.
-  package private(set) var nestedOfFile: [FileID: [EndID]] = [:]
   private var nestedOfNode: [NodeID: [EndID]] = [:]
 
   /// For each node its ends, by their files.
@@ -233,7 +231,6 @@ package struct ViewIndex: Sendable {
     nestedTypes = types
     for type in types.all {
       let home = end(of: type.node, in: type.file, type: type.declaration, graph)
-      nestedOfFile[type.file, default: []].append(home)
       nestedOfNode[type.node, default: []].append(home)
     }
     for edge in graph.edges {
@@ -253,11 +250,10 @@ package struct ViewIndex: Sendable {
     [homeEnds[node.int]] + (nestedOfNode[node] ?? [])
   }
 
-  /// The end that stands for a node, or for a type within one, whichever file was named; any other end
-  /// itself.
-  package func homeEnd(of end: EndID) -> EndID {
-    guard case .node(let node, _, let type) = ends[end.int] else { return end }
-    return type.flatMap { homeEnd(ofNested: $0) } ?? homeEnds[node.int]
+  /// The end of the whole node where a type within it is meant; any other end itself.
+  package func wholeEnd(of end: EndID) -> EndID {
+    guard case .node(let node, let file, .some) = ends[end.int] else { return end }
+    return endsOfNode[node.int][file] ?? end
   }
 
   /// The end that stands for a type within a node.

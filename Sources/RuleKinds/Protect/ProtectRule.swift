@@ -112,7 +112,7 @@ struct ProtectRule: Rule {
     ) { pair in
       let end = protected.matches(pair.to)
       guard end.areSome, everyone.takes(pair.from) else { return .unconcerned }
-      if let claimed, !claimed.contains(scope.view.index.homeEnd(of: pair.to)) {
+      if let claimed, !claimed.contains(thing(at: pair.to, protected, scope.view)) {
         return .unconcerned
       }
       guard users.matches(pair.from, given: end) == .none else { return .permitted }
@@ -143,7 +143,16 @@ struct ProtectRule: Rule {
       guard end.areSome, users.takes(pair.from, given: end) else { return .unconcerned }
       return .broken(given: end)
     }
-    return Set(walk.broken.map { scope.view.index.homeEnd(of: $0.pair.to) })
+    return Set(walk.broken.map { thing(at: $0.pair.to, protected, scope.view) })
+  }
+
+  /// The end that stands for the type which is protected, or for its node, whichever file was named.
+  private func thing(
+    at end: EndID, _ protected: SelectorMatcher, _ view: ArchitectureView
+  ) -> EndID {
+    guard case .node(let node, _, _) = view.index.ends[end.int] else { return end }
+    let type = view.meantType(at: end) { protected.takes($0) }
+    return type.flatMap { view.index.homeEnd(ofNested: $0) } ?? view.index.homeEnds[node.int]
   }
 
   /// One finding for each pair of groups that are connected, but not by an edge.

@@ -52,7 +52,7 @@ struct RequiredDoubts {
     case .to:
       namesOfUnit = Array(repeating: [], count: units.all.count)
       for name in declared {
-        for unit in view.index.homeEnds(within: name.node).flatMap(units.holding) {
+        for unit in units.holding(view.index.homeEnds[name.node.int]) {
           namesOfUnit[unit].insert(name.name)
         }
       }

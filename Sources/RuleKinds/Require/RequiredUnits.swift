@@ -8,16 +8,15 @@ import SourceText
 /// The things of which a rule of the kind `require` judges each one.
 ///
 /// With captures, all that a selector takes with the same values is one thing. Without, a thing is
-/// a node where the selector sees types, else a component.
+/// a node where the selector sees types, else a component. A type within a node is none: what such types
+/// do with each other no graph tells, so that nothing can be said to be lacking.
 struct RequiredUnits {
   /// A thing that must depend, or be depended on.
   struct Unit {
     /// What the selector's captures stand for.
     var matches: MatchSet
-    /// The node, where a thing is one or a type within one.
+    /// The node, where a thing is one.
     var node: NodeID?
-    /// The type within the node, where a thing is one.
-    var type: DeclarationID?
     /// The component, unless captures make the thing.
     var component: ComponentID?
     /// What it is called.
@@ -40,7 +39,6 @@ struct RequiredUnits {
   private let hasCaptures: Bool
   private var unitOfMatches: [MatchSet: Int] = [:]
   private var unitOfNode: [NodeID: Int] = [:]
-  private var unitOfType: [DeclarationID: Int] = [:]
   private var unitOfComponent: [ComponentID: Int] = [:]
   private var unitsOfModule: [ModuleID: [Int]] = [:]
 
@@ -58,7 +56,6 @@ struct RequiredUnits {
           view.endpoint(of: NodeID(node)), node: NodeID(node), component: summary.component,
           module: summary.module, file: summary.file, &places)
       }
-      if matcher.reach.contains(.declarations) { insertNestedTypes(&places) }
       number()
       return
     }
@@ -78,25 +75,11 @@ struct RequiredUnits {
     number()
   }
 
-  private mutating func insertNestedTypes(_ places: inout [Key: Int]) {
-    for type in view.index.nestedTypes?.all ?? [] {
-      let summary = view.graph.nodes[type.node.int]
-      let endpoint = view.endpoint(of: type.node, in: type.file, type: type.declaration)
-      insert(
-        endpoint.alone, node: type.node, type: type.declaration, component: summary.component,
-        module: summary.module, file: type.file, &places)
-    }
-  }
-
   private mutating func number() {
     for (number, unit) in all.enumerated() {
       if let place = firstFile(of: unit) { all[number].location = place }
       unitOfMatches[unit.matches] = number
-      if let type = unit.type {
-        unitOfType[type] = number
-      } else if let node = unit.node {
-        unitOfNode[node] = number
-      }
+      if let node = unit.node { unitOfNode[node] = number }
       if let component = unit.component { unitOfComponent[component] = number }
       for module in unit.modules { unitsOfModule[module, default: []].append(number) }
     }
@@ -113,14 +96,13 @@ struct RequiredUnits {
   private struct Key: Hashable {
     var matches: MatchSet
     var node: NodeID?
-    var type: DeclarationID?
     var component: ComponentID?
     var module: ModuleID?
   }
 
   private mutating func insert(
-    _ endpoint: Endpoint, node: NodeID?, type: DeclarationID? = nil, component: ComponentID?,
-    module: ModuleID, file: FileID?, _ places: inout [Key: Int]
+    _ endpoint: Endpoint, node: NodeID?, component: ComponentID?, module: ModuleID, file: FileID?,
+    _ places: inout [Key: Int]
   ) {
     let matches = matcher.matches(endpoint)
     guard matches.areSome else { return }
@@ -128,30 +110,24 @@ struct RequiredUnits {
       hasCaptures
       ? Key(matches: matches)
       : Key(
-        matches: matches, node: node, type: type, component: component,
+        matches: matches, node: node, component: component,
         module: component == nil ? module : nil)
     let place = places[key] ?? all.count
     if place == all.count {
       places[key] = place
-      let side =
-        node.map { view.side(of: $0, type: type) } ?? view.side(of: module, component: component)
+      let side = node.map { view.side(of: $0) } ?? view.side(of: module, component: component)
       all.append(
         Unit(
-          matches: matches, node: hasCaptures ? nil : node, type: hasCaptures ? nil : type,
-          component: hasCaptures ? nil : component, side: side,
-          location: location(of: node, type, module), endpoints: [], files: [], modules: []))
+          matches: matches, node: hasCaptures ? nil : node,
+          component: hasCaptures ? nil : component,
+          side: side, location: location(of: node, module), endpoints: [], files: [], modules: []))
     }
     all[place].endpoints.append(endpoint)
     all[place].modules.insert(module)
     if let file { all[place].files.insert(file) }
   }
 
-  private func location(
-    of node: NodeID?, _ type: DeclarationID?, _ module: ModuleID
-  ) -> SourceLocation? {
-    if let type = type.flatMap({ view.index.nestedTypes?[$0] }) {
-      return view.graph.location(of: type.file, offset: type.offset)
-    }
+  private func location(of node: NodeID?, _ module: ModuleID) -> SourceLocation? {
     guard let node else { return view.graph.modules[module.int].location }
     let summary = view.graph.nodes[node.int]
     return view.graph.location(
@@ -161,16 +137,13 @@ struct RequiredUnits {
   /// The things that an end of a dependency is part of, as indices of `all`; a file that imports is no part of its types.
   /// O(1).
   func holding(_ end: EndID) -> [Int] {
+    let end = view.index.wholeEnd(of: end)
     if case .file = view.index.ends[end.int], matcher.reach.contains(.types) { return [] }
     if hasCaptures { return unitOfMatches[matcher.matches(end)].map { [$0] } ?? [] }
     guard matcher.takes(end) else { return [] }
     if matcher.reach.contains(.types) {
-      guard case .node(let node, _, let type) = view.index.ends[end.int] else { return [] }
-      // What a type within another one does, both do.
-      let types = sequence(first: type) { $0.flatMap { view.index.nestedTypes?[$0]?.outer } }
-        .prefix { $0 != nil }
-      return types.compactMap { $0.flatMap { unitOfType[$0] } }
-        + (unitOfNode[node].map { [$0] } ?? [])
+      guard case .node(let node, _, _) = view.index.ends[end.int] else { return [] }
+      return unitOfNode[node].map { [$0] } ?? []
     }
     switch view.index.ends[end.int] {
     case .node(let node, _, _):
