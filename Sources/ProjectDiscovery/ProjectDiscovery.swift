@@ -121,16 +121,14 @@ private func unowned(_ sources: [String], modules: [ModuleDescription]) -> [Stri
   }
 }
 
-/// Takes the files that the configuration excludes from modules whose manifests name them one by one, and
-/// those of Xcode's templates, which are texts to be filled in.
+/// Takes the files that the configuration excludes from modules whose manifests name them one by one.
 private func removeExcluded(
   from modules: inout [ModuleDescription], counted: [String], in tree: SourceTree
 ) {
   let counted = Set(counted.lazy.map(ByteKey.init))
   for index in modules.indices {
     let isLeft = { (path: String) in
-      counted.contains(ByteKey(path))
-        || !(path.containsInBytes(".xctemplate/") || tree.excludes(path))
+      counted.contains(ByteKey(path)) || !tree.excludes(path)
     }
     if modules[index].sources.allSatisfy(isLeft) { continue }
     modules[index].sources = modules[index].sources.filter(isLeft)
@@ -290,9 +288,9 @@ private func manifestCandidates(
 }
 
 /// Whether a source lies in a package that is no code of the project: a documentation catalog, where
-/// it is shown and never compiled, a template of Xcode, or a framework that was built elsewhere.
+/// it is shown and never compiled, or a framework that was built elsewhere.
 private func isPackaged(_ path: String) -> Bool {
-  [".docc/", ".framework/", ".xcframework/", ".xctemplate/"].contains { path.containsInBytes($0) }
+  [".docc/", ".framework/", ".xcframework/"].contains { path.containsInBytes($0) }
 }
 
 /// Whether a path lies in a folder that a package manager fills with what others wrote.

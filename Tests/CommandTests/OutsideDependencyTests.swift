@@ -40,6 +40,8 @@ struct OutsideDependencyTests {
       .target(name: "Keel", dependencies: [\(log)]),
       .target(name: "Deck", dependencies: ["Keel", .product(name: "Lottie", package: "lottie-ios")]),
       .target(name: "Bow", dependencies: [.product(name: "Lottie", package: "lottie-ios")]),
+      .target(name: "Hull", dependencies: [.product(name: "Planks", package: "planks")]),
+      .target(name: "Ship", dependencies: ["Hull"]),
       """, dependencies: ".package(url: \"https://example.com/swift-log\", from: \"1.0.0\")")
     #expect(
       try findings([
@@ -50,9 +52,13 @@ struct OutsideDependencyTests {
         // Somebody else's module, which may be of any package.
         "Sources/Deck/d.swift": "import Keel\nimport Rigging\nstruct D { let keel: K }\n",
         "Sources/Bow/b.swift": "struct B {}\n",
+        // What another module imports by way of this one is needed.
+        "Sources/Hull/h.swift": "public struct H {}\n",
+        "Sources/Ship/s.swift": "import Hull\nimport Planks\nstruct S { let hull: H }\n",
       ]) == [
         "info: the manifest of 'Mast' declares a dependency on 'Logging', but none of its files imports it",
         "info: the manifest of 'Bow' declares a dependency on 'Lottie', but none of its files imports it",
+        "info: 'Ship' imports 'Planks', which only the manifest of its dependency 'Hull' declares",
       ])
   }
 

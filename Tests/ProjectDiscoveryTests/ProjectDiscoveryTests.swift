@@ -201,10 +201,9 @@ struct ProjectDiscoveryTests {
       [
         "project.yml": """
         targets:
-          T: { type: framework, sources: [S/a.m, { path: S/Old.h }, S/Old.m, S/New.m, S/X.xctemplate/x.swift] }
+          T: { type: framework, sources: [S/a.m, { path: S/Old.h }, S/Old.m, S/New.m] }
         """,
         "S/a.m": "", "S/Old.h": "", "S/Old.m": "", "S/New.m": "", "S/New.h": "",
-        "S/X.xctemplate/x.swift": "",
       ], isExcluded: { $0.hasPrefix("S/Old") || $0 == "S/New.h" })
     #expect(try project.module("T").sources == ["S/New.m", "S/a.m"])
   }

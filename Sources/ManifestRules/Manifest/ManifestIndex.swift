@@ -99,6 +99,8 @@ final class ManifestMemory {
   var isClosed: Bool?
   /// What files of the C family may mean without an include.
   var foreignNames: ForeignNames?
+  /// The modules that import names from outside, by these.
+  private var importers: OutsideImporters?
   /// For each module the ends of its dependencies on what is outside, by name.
   private var outsidePairs: [ModuleID: [String: ViewIndex.EndPair]]?
   /// The modules that files name which are no sources.
@@ -107,6 +109,14 @@ final class ManifestMemory {
   private var sourceNames: [ModuleID: Set<ByteKey>] = [:]
   /// What the file asked about last sees, by the condition.
   private var seen: (file: FileID, modules: [ConditionID?: Set<String>])?
+
+  /// The modules that import names from outside, by these. O(names · log names) at the first question.
+  func outsideImporters(_ found: [String: Set<ModuleID>]) -> OutsideImporters {
+    if let importers { return importers }
+    let made = OutsideImporters(found)
+    importers = made
+    return made
+  }
 
   /// For each module the ends of its dependencies on what is outside, by name. O(declared dependencies)
   /// at the first question.

@@ -70,7 +70,8 @@ extension ManifestRule {
 
     A **package or pod** is unused if nothing that the module's files import can be of it: everything
     imported has the name of another dependency, or is a module of the system. Otherwise it is
-    undecided, since no manifest of the project says which modules a package has. What nobody imports
+    undecided, since no manifest of the project says which modules a package has. Nor is one reported that a
+    module which depends on the declaring one imports without declaring it. What nobody imports
     may still have to be linked, so these findings are information unless `unused: { external: … }`
     says otherwise.
 

@@ -24,7 +24,19 @@ extension ManifestInput {
     if !index.isSwift[user.module.int] || !user.unexplainedImports.isEmpty {
       return .undecided(.linking)
     }
-    return declaresNothing(user.module) ? .outside : .notNeeded
+    if declaresNothing(user.module) { return .outside }
+    return isNeeded(dependency, throughOnly: user.module) ? .imported : .notNeeded
+  }
+
+  /// Whether something that depends on a module imports a dependency from outside by way of it, without
+  /// declaring it: whoever took it from the module would break that.
+  private func isNeeded(_ dependency: DeclaredDependency, throughOnly module: ModuleID) -> Bool {
+    let importers = memory.outsideImporters(importersOfOutside)
+    return importers.modules(importing: [dependency.name, dependency.container].compactMap(\.self))
+      .contains { user in
+        user != module && !declaredNames(of: user).contains(dependency.name)
+          && isBehind(user, module)
+      }
   }
 
   /// Whether a name that is imported is that of a dependency: of the product or pod, or of its package.
@@ -75,5 +87,48 @@ extension ManifestInput {
       !SystemModules.contains(name) && index.outsideDeclarers[name] == nil
         && !dependencies.contains { Self.isOf($0, name) }
     }
+  }
+}
+
+/// The modules that import names from outside, by the letters of these, so that those are found whose name
+/// begins as another one, or the other way round.
+struct OutsideImporters {
+  private let modules: [[UInt8]: Set<ModuleID>]
+  private let names: [[UInt8]]
+
+  /// Sorts names. O(names · log names).
+  init(_ importers: [String: Set<ModuleID>]) {
+    var modules: [[UInt8]: Set<ModuleID>] = [:]
+    for (name, users) in importers {
+      modules[ModuleDescription.letters(of: name), default: []].formUnion(users)
+    }
+    modules[[]] = nil
+    self.modules = modules
+    names = modules.keys.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// The modules that import one of some names, or one that begins so, or with which it begins, in order.
+  /// O(length of the names + importers).
+  func modules(importing written: [String]) -> [ModuleID] {
+    var result: Set<ModuleID> = []
+    for letters in written.map(ModuleDescription.letters) where !letters.isEmpty {
+      for count in 1...letters.count {
+        if let found = modules[Array(letters.prefix(count))] { result.formUnion(found) }
+      }
+      var low = 0
+      var high = names.count
+      while low < high {
+        let middle = (low + high) / 2
+        if names[middle].lexicographicallyPrecedes(letters) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      for name in names[low...].prefix(while: { $0.starts(with: letters) }) {
+        result.formUnion(modules[name] ?? [])
+      }
+    }
+    return result.sorted()
   }
 }
