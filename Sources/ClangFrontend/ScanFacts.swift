@@ -25,18 +25,23 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
         lexer.read(file.tokens)
       }
     }
-    let lexemes = BracketMatcher.matched(
-      lexer.lexemes, text: text, conditions: file.conditions, isCxx: language == .cxx)
+    let code = lexer.lexemes
     let bodies = file.macros.map { macro in
       lexer.read(macro.body)
-      return lexer.lexemes
+      guard lexer.lexemes.contains(where: \.symbol.opens) else { return lexer.lexemes }
+      return BracketMatcher.matched(
+        lexer.lexemes, text: text, conditions: file.conditions, isCxx: language == .cxx)
     }
+    var made = MadeNames(macros: file.macros, bodies: bodies, text: text)
+    let lexemes = BracketMatcher.matched(
+      made.replaced(in: code, &lexer.words), text: text, conditions: file.conditions,
+      isCxx: language == .cxx)
     return lexemes.withUnsafeBufferPointer { lexemes in
       let tokens = LexemeText(
         lexemes, text: text, isCxx: language == .cxx,
         hasObjectiveC: hasObjectiveC)
       let reading = FileReading(
-        tokens: tokens, words: lexer.words.count, language: language,
+        tokens: tokens, words: lexer.words.count, made: made.names, language: language,
         isHeader: SourceFileKind.isHeader(path))
       return FileReader(reading: reading).facts(of: file, macroBodies: bodies)
     }

@@ -28,8 +28,8 @@ struct ObjectiveCScannerTests {
         "  generic-parameter T -> NSCopying public",
         "  variable _foo -> Foo private",
         "  variable bar public",
-        "  variable x -> Foo<Bar> [static weak] public",
-        "  variable y -> Foo<Bar> [static weak] public",
+        "  variable x -> Foo & Bar [static weak] public",
+        "  variable y -> Foo & Bar [static weak] public",
         "  variable block -> (Zed) -> NSArray<P1 & P2> public readonly",
         "  initializer initWithName: = init(name name: NSString) -> Self public",
         "  function load [static] public",
@@ -246,6 +246,7 @@ struct ObjectiveCScannerTests {
       dump.declarations == [
         "macro RUN(_ x: -, _ y: -)", "variable LIMIT [const valued]",
       ])
-    #expect(Set(dump.expressions).isSuperset(of: ["Foo", "bar", "kLimit"]))
+    #expect(
+      Set(dump.expressions).isSuperset(of: ["Foo.run:with:other:($x, $y, bar($x))", "kLimit"]))
   }
 }

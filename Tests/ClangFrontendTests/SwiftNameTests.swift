@@ -125,6 +125,14 @@ struct SwiftNameTests {
     Row(
       "- (void)loadWithBlock:(void (^)(NSError *e, NSError *f))b;", "ABCStore", "load(withBlock:)"),
     Row("- (void)closeWithError:(NSError * *)e;", "ABCStore", "close(with:)"),
+    Row("- (ABCStore *)storeFromQueryString:(NSString *)s;", "ABCStore", "store(fromQueryString:)"),
+    Row("- (void)queryString:(NSString *)s;", "ABCStore", "queryString(_:)"),
+    Row(
+      "- (void)loadText:(NSString *)t baseURL:(NSURL *)u;", "ABCStore", "loadText(_:baseURL:)"),
+    Row("- (void)storeByAppendingString:(NSString *)s;", "ABCStore", "store(byAppending:)"),
+    Row("- (void)preloadImage:(UIImage *)i;", "ABCStore", "preloadImage(_:)"),
+    Row("- (void)reloadImage:(UIImage *)i;", "ABCStore", "reload(_:)"),
+    Row("- (void)startRunningTask:(ABCTask *)t;", "ABCStore", "startRunning(_:)"),
   ]
 
   @Test(

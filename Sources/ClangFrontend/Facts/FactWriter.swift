@@ -8,7 +8,7 @@ import SourceText
 final class FactWriter: TokenQueries {
   let tokens: LexemeText
   /// The facts so far, and the declaration, scope and block that the text stands in.
-  let builder = FactBuilder()
+  let builder: FactBuilder
   /// The names of words, by word, where they are known already.
   private var nameOfWord: [OptionalID<Name>]
 
@@ -22,11 +22,26 @@ final class FactWriter: TokenQueries {
   /// - Parameters:
   ///   - tokens: the tokens of the file.
   ///   - words: how many different words they spell.
+  ///   - made: the words that macros make, which the text has nowhere.
   ///   - access: that of what is declared at the top of the file.
-  init(tokens: LexemeText, words: Int, access: AccessLevel) {
+  init(
+    tokens: LexemeText, words: Int, made: [WordNumber: String] = [:], access: AccessLevel
+  ) {
     self.tokens = tokens
     self.access = access
+    builder = FactBuilder()
     nameOfWord = [OptionalID](repeating: .none, count: words)
+    for (word, name) in made.sorted(by: { $0.key < $1.key }) {
+      nameOfWord[Int(word)] = OptionalID(builder.names.id(of: name))
+    }
+  }
+
+  /// Prepares to write what further tokens of a file say, behind what another writer wrote.
+  init(tokens: LexemeText, behind other: FactWriter) {
+    self.tokens = tokens
+    access = other.access
+    builder = other.builder
+    nameOfWord = []
   }
 
   /// What was written, imports in the order of the text; the writer is of no use afterwards.
@@ -67,7 +82,7 @@ final class FactWriter: TokenQueries {
 
   /// The name of a token under which its declaration is known.
   func declaredName(_ index: Int) -> NameID {
-    declaredName(String(decoding: bytes(index), as: UTF8.self), plain: name(index))
+    declaredName(string(name(index)), plain: name(index))
   }
 
   /// The name of a token in the namespaces around it, whatever class stands between.

@@ -175,6 +175,10 @@ struct Ambiguity: TokenQueries {
       case .leftParenthesis:
         return holdsDeclarator(index) && symbol(after(index)) == .leftParenthesis
       case .identifier:
+        if let behind = behindMemberPointer(index) {
+          index = behind
+          continue
+        }
         if index + 1 < limit,
           symbol(index + 1).isPointer || symbol(index + 1) == .constKeyword
             || symbol(index + 1) == .qualifier
@@ -218,6 +222,11 @@ struct Ambiguity: TokenQueries {
     let behind = symbol(after(open))
     if behind == .leftBrace || behind == .constKeyword || behind == .arrow { return false }
     return !looksLikeParameter(first)
+  }
+
+  /// Whether parentheses behind a type hold the types of parameters rather than values.
+  func holdsParameters(_ open: Int) -> Bool {
+    pieces(in: open).allSatisfy { looksLikeParameter($0) }
   }
 
   private func looksLikeParameter(_ piece: Range<Int>) -> Bool {

@@ -10,6 +10,8 @@ struct Declarator {
   var isWeak = false
   var isPointer = false
   var macros: [Int] = []
+  /// The classes whose members it points to, each by the first word of its name.
+  var classes: [Int] = []
   /// The `[` of array bounds.
   var bounds: [Int] = []
   /// The name of C++, with what stands in front of it.

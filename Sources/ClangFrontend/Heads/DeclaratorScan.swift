@@ -56,6 +56,12 @@ struct DeclaratorScan: TokenQueries {
         index = behindCall(index)
         continue
       case .identifier:
+        if let behind = behindMemberPointer(index) {
+          found.classes.append(index)
+          found.isPointer = true
+          index = behind
+          continue
+        }
         guard let behind = behindMacro(index, limit) else { return index }
         found.macros.append(index)
         index = behind
@@ -149,6 +155,9 @@ struct DeclaratorScan: TokenQueries {
       contentEnd(found.parameters) == found.parameters + 2, isIdentifier(found.parameters + 1)
     else { return false }
     found.name = found.parameters + 1
+    if found.cxxName != nil {
+      found.cxxName = CxxName(first: found.name, last: found.name, end: found.name + 1)
+    }
     return true
   }
 

@@ -49,11 +49,26 @@ extension TokenQueries {
       && symbol(index + 2) == .leftParenthesis && contentEnd(index + 1) == after(index + 2)
   }
 
-  /// Whether the parentheses at a place hold a declarator: `(*name)`, `(^name)`, `(MACRO *name)`.
+  /// Behind `Class::*`, which makes a pointer to a member of the class; `nil` where no such thing
+  /// stands at a place.
+  func behindMemberPointer(_ start: Int) -> Int? {
+    guard isCxx else { return nil }
+    var index = start
+    while isIdentifier(index) {
+      index += 1
+      if let end = angleEnd(index) { index = end + 1 }
+      guard symbol(index) == .scope else { return nil }
+      index += 1
+    }
+    return index > start && symbol(index) == .star ? index + 1 : nil
+  }
+
+  /// Whether the parentheses at a place hold a declarator: `(*name)`, `(^name)`, `(MACRO *name)`,
+  /// `(Class::*name)`.
   func holdsDeclarator(_ open: Int) -> Bool {
     var index = open + 1
     while symbol(index) == .qualifier || symbol(index) == .specifier { index += 1 }
-    if symbol(index).isPointer { return true }
+    if symbol(index).isPointer || behindMemberPointer(index) != nil { return true }
     guard isMacroLike(index), symbol(index + 1).isPointer else { return false }
     // `(FILE *file)` are parameters, `(WINAPI *name)(FILE *file)` is a name with some.
     return symbol(after(open)) == .leftParenthesis

@@ -190,6 +190,17 @@ private struct SpecifierScan: TokenQueries {
       found.macros.append(contentsOf: run)
       return place
     }
+    if beginsDeclarator(run, endingAt: place) {
+      return run.count > 1 ? setType(run.dropLast()) : nil
+    }
+    if areMacros(run, before: place) {
+      found.macros.append(contentsOf: run)
+      return after(place)
+    }
+    if follower == .leftParenthesis, beginsMacroWithBody(run, before: place) {
+      found.macros.append(contentsOf: run.dropLast())
+      return run.last
+    }
     let isType =
       follower.isPointer || angleEnd(place) != nil
       || follower == .leftParenthesis && holdsDeclarator(place)
@@ -212,6 +223,51 @@ private struct SpecifierScan: TokenQueries {
       return setType(run[...])
     case .typeName: return setType(run[...])
     }
+  }
+
+  /// Whether the last of several words begins the declarator because it is a class: in
+  /// `T Stack<T>::pop()` the one whose member is declared, in `int Plate::*weight` the one whose
+  /// members are pointed to. In `EXPORT Stack<T>::Item pop()` it is the type.
+  private func beginsDeclarator(_ run: [Int], endingAt place: Int) -> Bool {
+    guard isCxx, let last = run.last else { return false }
+    if behindMemberPointer(last) != nil { return true }
+    guard context == .declaration, run.count > 1, let end = angleEnd(place),
+      symbol(end + 1) == .scope
+    else { return false }
+    let behind = behindTypeName(last)
+    switch symbol(behind) {
+    case .scope, .equals, .semicolon, .leftSquare, .leftBrace: return true
+    case .leftParenthesis: return !holdsDeclarator(behind)
+    default: return false
+    }
+  }
+
+  /// Whether `BEGIN` on a line and `Macro(x)` on the next are macros rather than a result and a
+  /// function: a declaration begins on the line behind them, neither a body nor a semicolon.
+  private func areMacros(_ run: [Int], before open: Int) -> Bool {
+    guard context == .declaration, symbol(open) == .leftParenthesis, run.count == 2,
+      isMacroLike(run[0]), isFirstInLine(run[1]), case let behind = after(open), behind < limit,
+      isFirstInLine(behind), oldStyleBody(of: open, limit) == nil
+    else { return false }
+    switch symbol(behind) {
+    case .qualifier: return false
+    // Behind the parameters of a member.
+    case .constKeyword: return !isCxx
+    case .identifier:
+      return !isMacroLike(behind) && !isCxx
+        && (isIdentifier(behind + 1) || symbol(behind + 1) == .star)
+    case let other: return other.beginsDeclaration
+    }
+  }
+
+  /// Whether macros on lines of their own stand before one with a body, as `TEST(Suite, name) {`.
+  private func beginsMacroWithBody(_ run: [Int], before open: Int) -> Bool {
+    guard context == .declaration, let last = run.last, run.count > 1, isFirstInLine(last),
+      run.allSatisfy({ isMacroLike($0) }), case let behind = after(open), behind < limit
+    else { return false }
+    return symbol(behind) == .leftBrace
+      && pieces(in: open).allSatisfy { $0.count == 1 && isIdentifier($0.lowerBound) }
+      && contentEnd(open) > open + 1
   }
 
   private mutating func behindType(ofRun run: [Int], isType: Bool) -> Int? {

@@ -22,6 +22,14 @@ struct LexemeText {
     loopIn = hasObjectiveC ? Word.loopIn : -2
   }
 
+  /// Makes the text of further tokens of a file, such as those of a macro.
+  init(_ lexemes: UnsafeBufferPointer<Lexeme>, of file: LexemeText) {
+    self.lexemes = lexemes
+    text = file.text
+    isCxx = file.isCxx
+    loopIn = file.loopIn
+  }
+
   /// How many tokens there are.
   var count: Int { lexemes.count }
 

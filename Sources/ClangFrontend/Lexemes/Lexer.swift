@@ -3,7 +3,7 @@ struct Lexer {
   private let text: UnsafeBufferPointer<UInt8>
   private let isCxx: Bool
   /// The words met; see `Word`.
-  private(set) var words = Word.names
+  var words = Word.names
   private(set) var lexemes: [Lexeme] = []
 
   init(text: UnsafeBufferPointer<UInt8>, isCxx: Bool) {

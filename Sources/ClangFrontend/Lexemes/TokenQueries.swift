@@ -81,9 +81,10 @@ extension TokenQueries {
     return word.withUTF8Buffer { $0.elementsEqual(bytes(index)) }
   }
 
-  /// Whether a word looks like a macro rather than a type or a name: capitals and underscores.
+  /// Whether a word looks like a macro rather than a type or a name: capitals and underscores, and
+  /// nothing that it qualifies behind it.
   func isMacroLike(_ index: Int) -> Bool {
-    guard isIdentifier(index) else { return false }
+    guard isIdentifier(index), !qualifies(index) else { return false }
     let word = bytes(index)
     if word.count > 2, word[0] == UInt8(ascii: "_"), word[1] == UInt8(ascii: "_") { return true }
     var hasLetter = false
@@ -95,6 +96,12 @@ extension TokenQueries {
       }
     }
     return hasLetter && word.count > 2
+  }
+
+  /// Whether a word is the qualifier of a name, as `KILN` in `KILN::heat`. Between a macro and a name
+  /// that begins with `::` stands a blank.
+  private func qualifies(_ index: Int) -> Bool {
+    symbol(index + 1) == .scope && tokens[index + 1].start == tokens[index].end
   }
 
   /// Whether a word is spelled as types are: with a capital, or `_t` at the end.

@@ -200,7 +200,8 @@ struct ContainerReader: GrammarReader {
         if areProtocols {
           types.readProtocol(position..<(position + 1))
         } else {
-          _ = facts.addType(.named, at: position, name: name(position))
+          let type = facts.addType(.named, at: position, name: name(position))
+          builder[type].labels = builder.list([OptionalID(facts.id(of: "class"))])
         }
         position += 1
         if let end = angleEnd(position) { position = end + 1 }

@@ -124,7 +124,9 @@ struct CxxItemReader: GrammarReader {
 
   private func readStaticAssertion(to limit: Int) {
     let end = behindItem(position, limit)
-    loose.read((position + 1)..<max(position + 1, end))
+    if symbol(position + 1) == .leftParenthesis {
+      for piece in pieces(in: position + 1) { expressions.readAll(piece) }
+    }
     position = behindSemicolon(end, limit)
   }
 

@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceText
 
 /// Directives: what a file includes and defines.
 struct DirectiveReader: GrammarReader {
@@ -29,6 +30,11 @@ struct DirectiveReader: GrammarReader {
     facts.setParameters(
       of: index, names: parameters, types: parameters.map { _ in nil },
       flags: parameters.map { _ in [] })
+    addBraces(of: index, body, macro)
+    if MacroValue(body).isRead {
+      readValue(of: index, body, parameters)
+      return
+    }
     for (place, lexeme) in body.enumerated() where lexeme.symbol == .identifier {
       let word = facts.id(of: bytes(Int(lexeme.start)..<Int(lexeme.end)))
       if parameters.contains(word) || Word.isValue(lexeme.word) { continue }
@@ -38,6 +44,42 @@ struct DirectiveReader: GrammarReader {
           .name, role: isCalled ? .call : .value, condition: macro.condition,
           offset: lexeme.start, owner: index, name: word))
     }
+  }
+
+  /// Reads a body that is one value, so that it is known of which type a use of the macro is.
+  private func readValue(
+    of index: ID<DeclarationFact>, _ body: [Lexeme], _ parameters: [NameID]
+  ) {
+    body.withUnsafeBufferPointer { lexemes in
+      let text = LexemeText(lexemes, of: tokens)
+      let inner = DirectiveReader(reading: FileReading(tokens: text, behind: reading))
+      builder.within(index) {
+        builder.inLocalScope {
+          for parameter in parameters {
+            builder.bind(
+              BindingFact(name: parameter, offset: builder[index].offset, owner: index))
+          }
+          builder[index].value = inner.expressions.read(to: text.count)
+          inner.loose.read(inner.position..<text.count)
+        }
+      }
+    }
+  }
+
+  /// Notes of a macro that does nothing but open or close namespaces which: `kiln`, `{` for one without
+  /// a name of its own, `}`.
+  private func addBraces(
+    of index: ID<DeclarationFact>, _ body: [Lexeme], _ macro: TokenizedFile.Macro
+  ) {
+    let braces = MacroBraces(body, text: tokens.text).found
+    guard !braces.isEmpty else { return }
+    builder[index].inherited = builder.list(
+      braces.map { brace in
+        builder.add(
+          TypeFact(
+            kind: .other, role: .typePosition, condition: macro.condition,
+            name: facts.id(of: brace), owner: index, offset: UInt32(macro.name.lowerBound)))
+      })
   }
 
   /// The bytes of a piece of the text.

@@ -28,11 +28,33 @@ final class FileReading {
   var cxx = CxxContext()
 
   /// Prepares to read a file from its first token.
-  init(tokens: LexemeText, words: Int, language: SourceLanguage, isHeader: Bool) {
+  convenience init(
+    tokens: LexemeText, words: Int, made: [WordNumber: String] = [:], language: SourceLanguage,
+    isHeader: Bool
+  ) {
+    self.init(
+      tokens: tokens,
+      facts: FactWriter(
+        tokens: tokens, words: words, made: made, access: isHeader ? .public : .internal),
+      language: language, isHeader: isHeader)
+  }
+
+  private init(
+    tokens: LexemeText, facts: FactWriter, language: SourceLanguage, isHeader: Bool
+  ) {
     self.tokens = tokens
+    self.facts = facts
     self.language = language
     self.isHeader = isHeader
-    facts = FactWriter(tokens: tokens, words: words, access: isHeader ? .public : .internal)
+  }
+}
+
+extension FileReading {
+  /// Prepares to read further tokens of a file, such as those of a macro.
+  convenience init(tokens: LexemeText, behind other: FileReading) {
+    self.init(
+      tokens: tokens, facts: FactWriter(tokens: tokens, behind: other.facts),
+      language: other.language, isHeader: other.isHeader)
   }
 }
 

@@ -109,7 +109,10 @@ struct LiteralReader: GrammarReader {
       range = (range.lowerBound + 1)..<min(contentEnd(range.lowerBound), range.upperBound)
     }
     guard !range.isEmpty else { return .none }
-    return facts.addOperand(.name, at: range.lowerBound, name: facts.id(of: text(range)))
+    let selector = facts.addExpression(
+      .name, at: range.lowerBound, name: facts.id(of: text(range)))
+    builder[selector].marks.insert(.isCompoundName)
+    return Operand(selector)
   }
 
   /// `@protocol(P)` and `@encode(T)`

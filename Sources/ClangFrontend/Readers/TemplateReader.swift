@@ -79,7 +79,7 @@ struct TemplateReader: GrammarReader {
       .sizeofKeyword:
       loose.read(range)
       return nil
-    default: return types.read(range)
+    default: return types.readFunctionType(range) ?? types.read(range)
     }
   }
 }

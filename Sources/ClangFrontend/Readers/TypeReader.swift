@@ -70,7 +70,14 @@ struct TypeReader: GrammarReader {
       if last == index, word == Word.anyObject || word == Word.anyClass {
         return readQualified(index, protocols: last + 2, end, role: role)
       }
-      parts = pieces(from: last + 2, to: end).map { read($0) }
+      if last == index, role == .typePosition, holdsProtocols(index, end) {
+        let named = facts.addType(.named, at: index, name: name(index), role: role)
+        let protocols = pieces(from: last + 2, to: end).map { readProtocol($0) }
+        return facts.addType(.composition, at: index, parts: [named] + protocols, role: role)
+      }
+      parts = pieces(from: last + 2, to: end).map {
+        isCxx ? templates.readArgument($0) : read($0)
+      }
       if end + 1 < limit, let protocols = angleEnd(end + 1) {
         for piece in pieces(from: end + 2, to: protocols) { readProtocol(piece) }
       }
@@ -86,6 +93,25 @@ struct TypeReader: GrammarReader {
     return facts.addType(.named, at: index, name: name(index), parts: parts, role: role)
   }
 
+  /// Whether angles behind a class hold protocols of Objective-C, as in `NSView<Zoomable> *`: objects as
+  /// generic arguments have a `*`, and only few classes of Foundation are given other ones.
+  private func holdsProtocols(_ index: Int, _ end: Int) -> Bool {
+    if isWord(index, "NSObject") { return true }
+    let arguments = (index + 2)..<end
+    guard !isCxx, !arguments.isEmpty, symbol(end + 1) == .star,
+      arguments.allSatisfy({ isIdentifier($0) || symbol($0) == .comma }),
+      !arguments.contains(where: { word($0) == Word.anyObject || word($0) == Word.anyClass })
+    else { return false }
+    return !Self.genericClasses.contains(String(decoding: bytes(index), as: UTF8.self))
+  }
+
+  private static let genericClasses: Set<String> = [
+    "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet", "NSOrderedSet",
+    "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary", "NSEnumerator", "NSHashTable",
+    "NSMapTable", "NSCache", "NSMeasurement", "NSLayoutAnchor", "NSFetchRequest",
+    "NSFetchedResultsController", "NSDiffableDataSourceSnapshot",
+  ]
+
   /// Lowers `a::Name`, `Name<Arguments>::Other` and the like, to the place of the last name; `nil`
   /// where nothing is qualified.
   private func readQualifiedName(_ index: Int, role: ReferenceRole) -> ID<TypeFact>? {
@@ -93,7 +119,7 @@ struct TypeReader: GrammarReader {
     guard (index..<end).contains(where: { symbol($0) == .scope }) else { return nil }
     var last = index
     var names: [String] = []
-    var arguments: [ID<TypeFact>] = []
+    var arguments: [ID<TypeFact>?] = []
     var place = index
     while place < end {
       if isIdentifier(place) {
@@ -102,7 +128,7 @@ struct TypeReader: GrammarReader {
       }
       if let close = angleEnd(place) {
         let pieces = templatePieces(from: place + 1, to: close)
-        arguments += pieces.compactMap { templates.readArgument($0) }
+        arguments += pieces.map { templates.readArgument($0) }
         place = close
       }
       place += 1
@@ -130,9 +156,26 @@ struct TypeReader: GrammarReader {
   /// The type of a name: a function or block where the declarator points to one.
   func completed(_ base: ID<TypeFact>?, by declarator: Declarator) -> ID<TypeFact>? {
     for bound in declarator.bounds { loose.read((bound + 1)..<contentEnd(bound)) }
+    for place in declarator.classes { _ = readNamed(place) }
     guard declarator.pointee >= 0 else { return base }
     let parts = pieces(in: declarator.pointee).map { readParameterType($0) }
     return facts.addType(.function, at: declarator.pointee, base: base, parts: parts)
+  }
+
+  /// Lowers `Result(Parameter, Parameter)`, the type of a function, as of `std::function<…>`; `nil`
+  /// where that is no type.
+  func readFunctionType(_ range: Range<Int>) -> ID<TypeFact>? {
+    guard isCxx, symbol(range.upperBound - 1) == .rightParenthesis,
+      symbol(range.lowerBound) != .typeofKeyword
+    else { return nil }
+    var open = range.lowerBound
+    while open < range.upperBound, symbol(open) != .leftParenthesis { open = next(open) }
+    guard open > range.lowerBound, open < range.upperBound, after(open) == range.upperBound,
+      !holdsDeclarator(open), ambiguity.holdsParameters(open)
+    else { return nil }
+    let result = read(range.lowerBound..<open)
+    let parts = pieces(in: open).map { readParameterType($0) }
+    return facts.addType(.function, at: open, base: result, parts: parts)
   }
 
   private func readParameterType(_ piece: Range<Int>) -> ID<TypeFact>? {

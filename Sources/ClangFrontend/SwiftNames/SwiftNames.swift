@@ -33,11 +33,6 @@ struct ImportedMethod {
 /// dropped, initialisers and factory methods become `init`. What needs the headers of a platform,
 /// such as names that exceptions are kept for, is not known here.
 enum SwiftNames {
-  private static let prepositions: Set<String> = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
-    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
-    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
-  ]
   /// Names that say too little to stand alone.
   private static let vacuous: Set<String> = ["for", "get", "set", "using", "with"]
   /// Words of Swift that a name must not become.
@@ -156,7 +151,7 @@ enum SwiftNames {
     }
     guard
       let place = words.indices.dropFirst().last(where: {
-        prepositions.contains(words[$0].lowercased())
+        PartsOfSpeech.isPreposition(words[$0])
       })
     else { return nil }
     var base = words[..<place].joined()
@@ -195,9 +190,8 @@ enum SwiftNames {
     let rest = words.dropLast(count)
     let left = rest.joined()
     if isBase, vacuous.contains(left.lowercased()) { return name }
-    guard isBase || rest.count > 1 || prepositions.contains(left.lowercased())
-    else { return name }
-    // A base must end with a verb, a preposition or such: `addSubview` keeps its noun.
+    guard let last = rest.last, PartsOfSpeech.endsPhrase(last) else { return name }
+    if isBase, rest.count == 1, PartsOfSpeech.isPreposition(last) { return name }
     return reserved.contains(left) && isBase ? name : left
   }
 

@@ -166,7 +166,8 @@ package struct DeclarationFact: Hashable, Sendable, BitwiseCopyable {
   package var parameterNames: FactList<NameID>
   /// Generic parameters, as declarations.
   package var genericParameters: FactList<ID<DeclarationFact>>
-  /// Types of the inheritance clause.
+  /// Types of the inheritance clause; of a macro of the C family that only opens and closes namespaces
+  /// what it opens and closes, as types of the kind `other`: their names, `{` and `}`.
   package var inherited: FactList<ID<TypeFact>>
   /// Attributes as written types.
   package var attributes: FactList<ID<TypeFact>>

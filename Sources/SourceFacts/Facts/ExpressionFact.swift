@@ -146,7 +146,8 @@ package struct ExpressionFact: Hashable, Sendable, BitwiseCopyable {
     package static let hasTrailingClosure = Marks(rawValue: 1)
     /// `as?`
     package static let isOptional = Marks(rawValue: 2)
-    /// A name written with argument labels, such as `f(a:b:)`; `labels` holds them.
+    /// A name written with argument labels, such as `f(a:b:)`; `labels` holds them. Of Objective-C a
+    /// selector, whose name holds them.
     package static let isCompoundName = Marks(rawValue: 4)
     /// The name of a key path's component.
     package static let isInKeyPath = Marks(rawValue: 8)

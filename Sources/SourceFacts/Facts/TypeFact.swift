@@ -43,7 +43,7 @@ package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
   package var parts: FactList<ID<TypeFact>>
   /// Labels of a tuple's elements, one an element, some of them none; empty when none has one.
   /// Of an attribute with arguments these, as one text. Of a name that can only be a protocol of
-  /// Objective-C, where a class may have the name too, `protocol`.
+  /// Objective-C, where a class may have the name too, `protocol`; of one behind `@class` `class`.
   package var labels: FactList<OptionalID<Name>>
   /// The innermost declaration that it is written in, or `nil`.
   @OptionalID package var owner: ID<DeclarationFact>?
