@@ -61,8 +61,9 @@ package final class FrameworkInterfaces: Sendable {
   package func isUmbrella(_ module: String) -> Bool { Self.umbrellas.contains(module) }
 
   private static let umbrellas: Set<String> = [
-    "AppKit", "AVFoundation", "AVKit", "CoreData", "CoreLocation", "Foundation", "GameplayKit",
-    "Intents", "MapKit", "NetworkExtension", "Photos", "SafariServices", "StoreKit", "SwiftUI",
+    "AppKit", "AVFoundation", "AVKit", "Cocoa", "CoreData", "CoreLocation", "Foundation",
+    "GameplayKit", "Intents", "MapKit", "NetworkExtension", "Photos", "SafariServices", "StoreKit",
+    "SwiftUI",
     "UIKit", "UserNotifications", "WatchKit", "WebKit", "XCTest",
   ]
 
