@@ -6,9 +6,13 @@ extension DependencyGraph {
   /// What the graph's tables know of the references in a part of a file: outcomes and targets, but
   /// no steps. References within one type and file are not in the tables.
   ///
+  /// - Parameter declared: tells of a declaration where it is; its node is named where it does not.
   /// - Returns: the references by place, then role.
   /// - Complexity: O(references).
-  package func explanations(in file: FileID, offsets: Range<UInt32>) -> [ReferenceExplanation] {
+  package func explanations(
+    in file: FileID, offsets: Range<UInt32>,
+    declared: (DeclarationID) -> ReferenceExplanation.Target? = { _ in nil }
+  ) -> [ReferenceExplanation] {
     func isMeant(_ other: FileID, _ offset: UInt32) -> Bool {
       other == file && offsets.contains(offset)
     }
@@ -16,11 +20,11 @@ extension DependencyGraph {
     for edge in edges {
       for reference in references[edge.references]
       where isMeant(reference.file, reference.offset) {
-        found.append(explanation(of: reference, to: edge.to))
+        found.append(explanation(of: reference, to: edge.to, declared))
       }
     }
     for entry in fileReferences where isMeant(entry.reference.file, entry.reference.offset) {
-      found.append(explanation(of: entry.reference, to: entry.node))
+      found.append(explanation(of: entry.reference, to: entry.node, declared))
     }
     for reference in unresolved where isMeant(reference.file, reference.offset) {
       found.append(
@@ -39,17 +43,17 @@ extension DependencyGraph {
   }
 
   private func explanation(
-    of reference: ResolvedReference, to node: NodeID
+    of reference: ResolvedReference, to node: NodeID,
+    _ declared: (DeclarationID) -> ReferenceExplanation.Target?
   ) -> ReferenceExplanation {
     let target = nodes[node.int]
     var result = explanation(
       reference.file, reference.offset, reference.name, reference.role,
       ReferenceExplanation.Outcome(reference.confidence))
-    result.targets = [
-      ReferenceExplanation.Target(
-        node: target.id, declaration: target.name,
-        location: location(of: target.file, offset: UInt32(max(0, target.offset))))
-    ]
+    let ofNode = ReferenceExplanation.Target(
+      node: target.id, declaration: target.name,
+      location: location(of: target.file, offset: UInt32(max(0, target.offset))))
+    result.targets = [reference.target.flatMap(declared) ?? ofNode]
     return result
   }
 

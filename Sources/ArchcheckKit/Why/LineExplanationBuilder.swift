@@ -65,7 +65,9 @@ package struct LineExplanationBuilder {
     in file: FileID, offsets: Range<UInt32>, _ declarations: DeclarationTable
   ) -> [ReferenceExplanation] {
     let graph = analysis.graph
-    var found = graph.explanations(in: file, offsets: offsets)
+    var found = graph.explanations(in: file, offsets: offsets) { id in
+      declarations.declarations.indices.contains(id.int) ? target(declarations[id]) : nil
+    }
     // A line may be as long as a file.
     var places = Dictionary(
       found.enumerated().map { (NamedPlace($1), $0) }, uniquingKeysWith: { first, _ in first })

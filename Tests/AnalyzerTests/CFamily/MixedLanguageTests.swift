@@ -315,4 +315,124 @@ struct MixedLanguageTests {
     let shown = text.replacing("core/aggregate.h", with: "Kit-Swift.h")
     #expect(references(shown) == ["App/Bridge.mm:3 Sum -> Kit.Sum"])
   }
+
+  @Test("meet in extensions of classes that have another name in Swift")
+  func renamedClasses() {
+    let found = references(
+      """
+      --- App/Fonts.swift
+      import Foundation
+      extension UserDefaults {
+        @objc static func shopFont() -> Font { Font() }
+        @objc func remember() {}
+      }
+      extension FileManager { @objc func shopFolder() -> String { "" } }
+      @objc public class Font: NSObject { @objc func bold() {} }
+      func use() { UserDefaults.standard.abcCount(); UserDefaults.abcReset() }
+      --- App/More.h
+      @interface NSUserDefaults (More)
+      - (void)abcCount;
+      + (void)abcReset;
+      @end
+      --- App/Use.m
+      #import "More.h"
+      #import "App-Swift.h"
+      void use(void) {
+        [[NSUserDefaults shopFont] bold];
+        [[NSUserDefaults standardUserDefaults] remember];
+        [[NSFileManager defaultManager] shopFolder];
+        [NSUserDefaults abcReset];
+      }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("App/Use.m") } == [
+        "App/Use.m:4 shopFont -> App.(extension of UserDefaults)", "App/Use.m:4 bold -> App.Font",
+        "App/Use.m:5 remember -> App.(extension of UserDefaults)",
+        "App/Use.m:6 shopFolder -> App.(extension of FileManager)",
+        "App/Use.m:7 abcReset -> App.(extension of NSUserDefaults)",
+      ])
+    #expect(found.contains("App/Fonts.swift:8 abcReset -> App.(extension of NSUserDefaults)"))
+  }
+
+  @Test("meet in types that are nested in Swift and stand alone in Objective-C")
+  func nestedTypes() {
+    let found = references(
+      """
+      --- App/Center.swift
+      @objc(ABCCenter) class Center: NSObject {
+        @objc(ABCStatus) enum Status: Int { case open, shut }
+        @objc(ABCSettings) class Settings: NSObject { @objc let status: Status = .open }
+        class Hidden {}
+      }
+      --- App/Use.m
+      #import "App-Swift.h"
+      void use(Hidden *hidden) {
+        ABCSettings *settings = [ABCSettings new];
+        ABCStatus status = settings.status;
+        if (status == ABCStatusShut) { }
+      }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("App/Use.m") } == [
+        "App/Use.m:3 ABCSettings -> App.Center", "App/Use.m:3 ABCSettings -> App.Center",
+        "App/Use.m:4 ABCStatus -> App.Center", "App/Use.m:4 status -> App.Center",
+        "App/Use.m:5 ABCStatusShut -> App.Center",
+      ])
+  }
+
+  @Test("meet in methods that fulfil a requirement with a selector of its own")
+  func witnesses() {
+    let found = references(
+      """
+      --- App/Tree.swift
+      @objc protocol Conversion {
+        @objc(toSQLForBase:) func toSQL(base: NSObject) -> String
+        @objc(leaf) var first: Tree { get }
+      }
+      @objc(ABCTree) class Tree: NSObject {
+        func toSQL(other: NSObject) -> String { "" }
+      }
+      extension Tree: Conversion {
+        func toSQL(base: NSObject) -> String { "" }
+        var first: Tree { self }
+      }
+      --- App/Use.m
+      #import "App-Swift.h"
+      void use(ABCTree *tree) { [[tree leaf] toSQLForBase:nil]; }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("App/Use.m") } == [
+        "App/Use.m:2 ABCTree -> App.Tree", "App/Use.m:2 leaf -> App.Tree",
+        "App/Use.m:2 toSQLForBase: -> App.Tree",
+      ])
+  }
+
+  @Test("show what a public header includes from a folder that is not public")
+  func forwardingHeader() {
+    let text = """
+      public Vault = Vault/include/Vault/Vault.h
+      --- App/Main.swift
+      import Vault
+      func use(_ vault: Vault) { vault.shut(Mode.single) }
+      --- Vault/Inner.h
+      typedef NS_ENUM(NSUInteger, Mode) { ModeSingle, ModeMany };
+      --- Vault/Vault.h
+      #import "Inner.h"
+      @interface Vault : NSObject
+      - (void)shut:(Mode)mode;
+      @end
+      --- Vault/Secret.h
+      @interface Secret : NSObject
+      @end
+      --- Vault/include/Vault/Vault.h
+      #include "../../Vault.h"
+      """
+    let project = SwiftProject(text)
+    #expect(
+      project.referenceLines.filter { $0.hasPrefix("App") } == [
+        "App/Main.swift:2 Vault -> Vault.Vault", "App/Main.swift:2 shut -> Vault.Vault",
+        "App/Main.swift:2 Mode -> Vault.Mode", "App/Main.swift:2 single -> Vault.Mode",
+      ])
+    #expect(project.node("Vault.Secret")?.access == .internal)
+  }
 }

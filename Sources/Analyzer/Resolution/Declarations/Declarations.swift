@@ -26,6 +26,10 @@ struct Declarations: Sendable {
   let requirements: [ID<Symbol>: [RequirementFact]]
   /// The name `_`, or `nil` where no file has it.
   let underscore: GlobalName?
+  /// Which headers each file of the C family sees.
+  let includes: IncludeGraph
+  /// The namespaces that macros open.
+  let macroNamespaces: MacroNamespaces
 
   /// For each unit the number of each name of its facts.
   private let globalNames: Column<SourceUnit, Column<Name, GlobalName>>
@@ -63,8 +67,14 @@ struct Declarations: Sendable {
       self.library = nil
     }
     let areCFamily = Column<SourceUnit, Bool>(units.map { $0.facts.language != .swift })
+    macroNamespaces = MacroNamespaces(units, Column(numbers), areCFamily)
+    includes =
+      areCFamily.values.contains(true)
+      ? IncludeGraph(units: units, modules: modules) { areCFamily[$0] } : IncludeGraph()
+    let handedOn = includes.headersIncludedByPublicOnes(units, modules)
     let numbered = Self.symbols(
-      of: units, modules, Column(numbers), library: self.library?.units, areCFamily)
+      of: units, modules, Column(numbers), library: self.library?.units, areCFamily, handedOn,
+      macroNamespaces, &names)
     self.units = units
     self.modules = modules
     globalNames = Column(numbers)
@@ -123,7 +133,8 @@ struct Declarations: Sendable {
   private static func symbols(
     of units: [SourceUnit], _ modules: [ModuleDescription],
     _ names: Column<SourceUnit, Column<Name, GlobalName>>, library: Range<ID<SourceUnit>>?,
-    _ areCFamily: Column<SourceUnit, Bool>
+    _ areCFamily: Column<SourceUnit, Bool>, _ handedOn: Set<ID<SourceUnit>>,
+    _ namespaces: MacroNamespaces, _ global: inout GlobalNames
   ) -> (symbols: [Symbol], first: Column<SourceUnit, ID<Symbol>>) {
     var symbols: [Symbol] = []
     var first = Column<SourceUnit, ID<Symbol>>([])
@@ -134,16 +145,18 @@ struct Declarations: Sendable {
       let unit = units[index]
       let start = symbols.ids.upperBound
       first.append(start)
-      let headers = areCFamily[index] ? modules[unit.module].headers : nil
+      let headers =
+        areCFamily[index] && !handedOn.contains(index) ? modules[unit.module].headers : nil
       for declaration in unit.facts.declarations.ids {
         let fact = unit.facts.declarations[declaration]
         var access = fact.access
         // What a header declares that is for its module alone is internal.
         if access == .public, let headers, !headers.isPublic(unit.path) { access = .internal }
+        let qualified = namespaces.name(of: fact, unit.facts[fact.name], in: index)
         symbols.append(
           Symbol(
             kind: fact.kind, access: access, marks: fact.marks,
-            name: names[index][fact.name],
+            name: qualified.map { global.intern($0) } ?? names[index][fact.name],
             otherName: fact.otherName.map { names[index][$0] },
             parent: fact.parent.map { start.advanced(by: $0.int) }, unit: index,
             declaration: declaration, isForeign: library?.contains(index) ?? false))

@@ -34,7 +34,7 @@ struct BindingTyper {
     case .none: return .unknown
     case .whole(let value): return typer.value(of: value)
     case .unwrapped(let value): return context.algebra.expanded(typer.value(of: value)).unwrapped
-    case .element(let sequence): return context.algebra.elementType(of: typer.value(of: sequence))
+    case .element(let sequence): return element(of: typer.value(of: sequence))
     case .part(let number, let whole): return part(number, of: whole)
     case .closureParameter(let number, let closure):
       return typer.closures.closureParameter(number, of: closure)
@@ -42,6 +42,15 @@ struct BindingTyper {
     case .declaration(let declaration): return localDeclaration(declaration)
     case .error: return .nominal(ifKnown: context.known.error)
     }
+  }
+
+  /// What a loop goes through.
+  private func element(of sequence: ValueType) -> ValueType {
+    if context.isCFamily {
+      let element = CxxLibrary(context).element(of: context.algebra.expanded(sequence))
+      if !element.isUnknown { return element }
+    }
+    return context.algebra.elementType(of: sequence)
   }
 
   /// A written type whose generic arguments the value tells, as in `let tags: Set = [tag]`.
@@ -74,7 +83,9 @@ struct BindingTyper {
         return context.signatures.seen(declared[position], symbol, callee.receiver)
       }
     }
-    return context.algebra.expanded(typer.value(of: value)).element(position)
+    let whole = context.algebra.expanded(typer.value(of: value))
+    return context.isCFamily && whole.kind == .external
+      ? CxxLibrary(context).part(position, of: whole) : whole.element(position)
   }
 
   /// The type of a function declared inside another one; a type declared there is of no interest.

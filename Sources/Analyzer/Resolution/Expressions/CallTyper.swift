@@ -11,6 +11,11 @@ struct CallTyper {
   func typedCall(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
     guard let called = fact.base.expression else { return .unknown }
     let base = context.algebra.expanded(typer.value(of: called))
+    if context.isCFamily, let macro = typer.resolvedNames[called].symbol,
+      context.table[macro].kind == .macro
+    {
+      return MacroTyper(typer, call: fact).value(of: macro)
+    }
     if let callee = typer.callees[called] {
       return result(of: callee, call: index, initialized: base)
     }
@@ -24,7 +29,23 @@ struct CallTyper {
     case .function: return base.result
     case .nominal: return calledAsFunction(base, called, fact, index)
     case .optional where base.arguments[0].kind == .function: return base.arguments[0].result
+    case .external: return CxxLibrary(context).result(ofCalling: base)
+    case .unknown: return resultOfLibraryFunction(called, fact)
     default: return .unknown
+    }
+  }
+
+  /// What a call of a function of C++'s library gives that hands on what it is given.
+  private func resultOfLibraryFunction(
+    _ called: ID<ExpressionFact>, _ call: ExpressionFact
+  ) -> ValueType {
+    let callee = context.expression(called)
+    guard context.isCFamily, callee.kind == .name else { return .unknown }
+    return CxxLibrary(context).result(
+      ofFunction: context.text(callee.name), typeArguments: context.calls.typeArguments(callee)
+    ) {
+      context.list(call.arguments).first.map { context.algebra.expanded(typer.value(of: $0)) }
+        ?? .unknown
     }
   }
 
@@ -110,6 +131,7 @@ struct CallTyper {
     let isStatic = base.kind == .metatype
     if isStatic { base = base.arguments[0] }
     if base.isUnknown { return .unknown }
+    if context.isCFamily, base.kind == .external { return CxxLibrary(context).indexed(base) }
     if context.calls.isKeyPathSubscript(fact), let path = context.list(fact.arguments).first {
       let path = context.algebra.expanded(typer.value(of: path))
       return path.arguments.count == 2 ? path.arguments[1] : .unknown

@@ -30,11 +30,7 @@ struct MemberFinder {
     case .nominal:
       let found = nominalMembers(query, of: type, isStatic: isStatic, fact)
       guard found.symbols.isEmpty else { return found }
-      for other in bridged(type) {
-        let bridged = members(query, of: other, isStatic: isStatic, fact, depth: depth - 1)
-        if !bridged.symbols.isEmpty || !context.isCFamily { return bridged }
-      }
-      return found
+      return bridgedMembers(query, of: type, isStatic: isStatic, fact) ?? found
     case .optional:
       return optionalMembers(query, of: type, isStatic: isStatic, fact, depth: depth - 1)
     case .parameter, .associated, .selfType:
@@ -44,25 +40,45 @@ struct MemberFinder {
     case .metatype:
       return members(query, of: type.arguments[0], isStatic: true, fact, depth: depth - 1)
     case .external:
-      guard let other = bridged(type).first else {
-        return FoundMembers(isComplete: !context.table.isForeignMember(query))
-      }
-      return members(query, of: other, isStatic: isStatic, fact, depth: depth - 1)
+      return bridgedMembers(query, of: type, isStatic: isStatic, fact)
+        ?? FoundMembers(isComplete: !context.table.isForeignMember(query))
     case .function, .tuple, .labelled, .nilLiteral, .module, .externalModule:
       return FoundMembers(isComplete: true)
     case .unknown, .alias: return FoundMembers()
     }
   }
 
-  /// What Swift makes of a value of Objective-C's `NSString` and the like, and the classes that
-  /// Objective-C writes for collections; none for others.
-  private func bridged(_ type: ValueType) -> [ValueType] {
-    if context.isCFamily {
-      return type.kind == .nominal
-        ? context.table.classes(bridgedTo: type.symbol).map { .nominal($0) } : []
+  /// The members that a type from outside has under the name that it has in the other language; of
+  /// several such types the last one's answer where none has a member. `nil` where there is no other.
+  private func bridgedMembers(
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact
+  ) -> FoundMembers? {
+    var last: FoundMembers?
+    for other in bridged(type) {
+      let found = nominalMembers(query, of: .nominal(other), isStatic: isStatic, fact)
+      if !found.symbols.isEmpty { return found }
+      last = found
     }
-    let name = type.kind == .external ? type.name : context.table[type.symbol].name
-    return name.flatMap { context.table.bridgedValueType($0) }.map { [.nominal($0)] } ?? []
+    return context.isCFamily && type.kind == .nominal ? nil : last
+  }
+
+  /// What Swift makes of a value of Objective-C's `NSString` and the like, the classes that
+  /// Objective-C writes for collections, and those that have a name without `NS` in Swift; none for
+  /// others.
+  private func bridged(_ type: ValueType) -> [ID<Symbol>] {
+    guard let name = type.kind == .external ? type.name : context.table[type.symbol].name else {
+      return []
+    }
+    var others: [ID<Symbol>] = []
+    if !context.isCFamily {
+      others += [context.table.bridgedValueType(name)].compactMap(\.self)
+    } else if type.kind == .nominal {
+      others += context.table.classes(bridgedTo: type.symbol)
+    }
+    if type.kind == .external || context.table[type.symbol].isForeign {
+      others += [context.table.counterpart(of: name)].compactMap(\.self)
+    }
+    return others
   }
 
   private func nominalMembers(

@@ -20,6 +20,11 @@ struct MemberTyper {
     let name = context.text(fact.name)
     switch base.kind {
     case .unknown:
+      if context.isCFamily, let query = context.calls.query(fact, index),
+        let value = categoryMember(query, of: base, fact, index)
+      {
+        return value
+      }
       typer.miss(index, isMember: true, isComplete: false)
       return .unknown
     case .module: return typedQualified(fact, index, in: base.module)
@@ -62,16 +67,27 @@ struct MemberTyper {
   ) -> ValueType {
     guard let query = context.calls.query(fact, index) else { return .unknown }
     let isDirect = isStatic ? !isInferred(type, fact) : isOwn(fact.base)
+    if context.isCFamily, let value = throughTemplate(fact, index, of: type) { return value }
     let found = context.finder.members(query, of: type, isStatic: isStatic, fact)
+    if context.isCFamily, found.symbols.allSatisfy({ context.table[$0].isForeign }) {
+      let value = ObjectiveCMessages(context).value(
+        of: fact, index, sentTo: type, isStatic: isStatic)
+      if !value.isUnknown {
+        // What Foundation declares speaks of any object, where the elements are known here.
+        let isComplete = found.isComplete || !found.symbols.isEmpty
+        typer.miss(index, isMember: !isDirect, isComplete: isComplete)
+        return value
+      }
+    }
     if found.symbols.isEmpty {
+      if let value = categoryMember(query, of: type, fact, index) { return value }
+      if let value = memberOfPointee(fact, index, of: type) { return value }
       if let other = typer.overloads.otherResult(of: fact.base) {
         return typedMember(fact, index, of: other, isStatic: isStatic)
       }
       if let value = dynamicMember(query, of: type, fact, index) { return value }
       typer.miss(index, isMember: !isDirect, isComplete: found.isComplete)
-      if context.isCFamily {
-        return ObjectiveCMessages(context).value(of: fact, index, sentTo: type)
-      }
+      if context.isCFamily { return .unknown }
       return isStatic ? .unknown : modifiedView(type, index)
     }
     let fitting = typer.overloads.fitting(found.symbols, query, of: found.receiver, for: index)
@@ -81,6 +97,73 @@ struct MemberTyper {
       return .optional(payload)
     }
     return typer.declarations.value(of: chosen, at: index, fact, receiver: found.receiver)
+  }
+
+  /// A member of a template of C++'s library, or of what it points to; `nil` for others.
+  private func throughTemplate(
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>, of type: ValueType
+  ) -> ValueType? {
+    switch CxxLibrary(context).member(context.text(fact.name), of: type) {
+    case .own(let value):
+      typer.miss(index, isMember: true, isComplete: true)
+      return context.structure.call(of: index) == nil ? value : .function([], value)
+    case .ofPointee(let pointee):
+      let pointee = context.algebra.expanded(pointee)
+      if pointee.isUnknown || pointee == type { return nil }
+      return typedMember(fact, index, of: pointee, isStatic: false)
+    case nil: return nil
+    }
+  }
+
+  /// A member of what the `operator->` of a class of the project gives; `nil` where it has none.
+  private func memberOfPointee(
+    _ fact: ExpressionFact, _ index: ID<ExpressionFact>, of type: ValueType
+  ) -> ValueType? {
+    guard context.facts.language == .cxx, type.kind == .nominal,
+      let name = context.table.names.number(of: "operator->")
+    else { return nil }
+    let arrow = NameQuery(name: name, unit: context.unit, isType: false)
+    let found = context.finder.members(arrow, of: type, isStatic: false, fact)
+    guard let first = found.symbols.first else { return nil }
+    let pointee = context.algebra.expanded(
+      context.signatures.declaredResult(of: first, receiver: found.receiver))
+    // What gives itself has been asked.
+    guard !pointee.isUnknown, pointee != type, fact.name.map({ context.name($0) }) != name else {
+      return nil
+    }
+    let members = context.calls.query(fact, index).map {
+      context.finder.members($0, of: pointee, isStatic: false, fact)
+    }
+    guard let members, !members.symbols.isEmpty else { return nil }
+    typer.find(members.symbols, at: index, isMember: true, isProbable: true)
+    return typer.declarations.value(
+      of: members.symbols, at: index, fact, receiver: members.receiver)
+  }
+
+  /// What a message gives that is sent to an object of a class from outside, or of one that is not
+  /// known, where its selector has a prefix such as `abc_`, as nobody but categories gives methods, and
+  /// only one category, which the file sees, declares it. `nil` where that is not so.
+  private func categoryMember(
+    _ query: NameQuery, of type: ValueType, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
+  ) -> ValueType? {
+    guard context.isCFamily, isFromOutside(type),
+      context.text(fact.name).dropFirst().utf8.contains(UInt8(ascii: "_"))
+    else { return nil }
+    let found = context.table.categoryMembers(query)
+    guard let first = found.first, let owner = context.table.types.owner(of: first) else {
+      return nil
+    }
+    typer.find(found, at: index, isMember: true, isProbable: true)
+    return typer.declarations.value(of: found, at: index, fact, receiver: .nominal(owner))
+  }
+
+  /// Whether a value is of a class that the project does not declare, or of one that is not known.
+  private func isFromOutside(_ type: ValueType) -> Bool {
+    switch type.kind {
+    case .unknown, .external: true
+    case .nominal: context.table[type.symbol].isForeign
+    default: false
+    }
   }
 
   /// What an enum's case holds, where it is reached through a value or a key path: macros such as `@CasePathable` make

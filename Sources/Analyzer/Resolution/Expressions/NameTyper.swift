@@ -11,6 +11,9 @@ struct NameTyper {
   func typedName(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
     guard let query = context.calls.query(fact, index) else { return .unknown }
     let owner = context.symbol(fact.owner)
+    if context.isCFamily, fact.marks.contains(.isCompoundName) {
+      return typedSelector(query, index, from: owner)
+    }
     switch context.table.lookUp(query, from: owner) {
     case .symbols(let found):
       if isMadeOutside(found, index) {
@@ -35,7 +38,9 @@ struct NameTyper {
     case .local: return .metatype(ValueType(.external))
     case .nothing:
       if let storage = typer.declarations.wrapperStorage(fact, from: owner) { return storage }
-      typer.miss(index, isMember: false, isComplete: true)
+      typer.miss(
+        index, isMember: false,
+        isComplete: !context.table.isOpenChain(query.name, in: context.unit))
       return externalValue(query, fact, index)
     case .noFit:
       let value = externalValue(query, fact, index)
@@ -43,6 +48,23 @@ struct NameTyper {
       return value
     case .uncertain: return memberOfSelf(query, fact, index)
     }
+  }
+
+  /// `@selector(name:)`: the method that the class around it has by that selector, since most send it to
+  /// themselves, else the only one that the file sees.
+  private func typedSelector(
+    _ query: NameQuery, _ index: ID<ExpressionFact>, from owner: ID<Symbol>?
+  ) -> ValueType {
+    let own = context.table.types.enclosingType(of: owner).map {
+      context.table.members(query, of: $0)
+    }
+    let found = own.flatMap { $0.isEmpty ? nil : $0 } ?? context.table.methods(answering: query)
+    if found.isEmpty {
+      typer.miss(index, isMember: false, isComplete: true)
+    } else {
+      typer.find(found, at: index, isMember: true, isProbable: true)
+    }
+    return .unknown
   }
 
   /// A member that an extension of the project adds to the type of `self` under a `where` clause.

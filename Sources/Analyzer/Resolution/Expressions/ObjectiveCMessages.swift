@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceFacts
 import SourceText
 
@@ -9,15 +10,42 @@ struct ObjectiveCMessages {
 
   /// The value of a message that no declaration of the project answers; unknown for most.
   ///
-  /// - Parameter type: the type of what it is sent to, or the type itself.
+  /// - Parameters:
+  ///   - type: the type of what it is sent to, or the type itself.
+  ///   - isStatic: whether it is sent to the type itself.
   func value(
-    of message: ExpressionFact, _ index: ID<ExpressionFact>, sentTo type: ValueType
+    of message: ExpressionFact, _ index: ID<ExpressionFact>, sentTo type: ValueType, isStatic: Bool
   ) -> ValueType {
-    let result = result(of: context.text(message.name), sentTo: type)
+    let result = result(of: context.text(message.name), sentTo: type, isStatic: isStatic)
     if result.isUnknown { return .unknown }
     // The call of a type gives a value of it.
     return context.structure.call(of: index) == nil ? result : .metatype(result)
   }
+
+  /// What a message of a selector gives; unknown for most.
+  ///
+  /// - Parameter isStatic: whether it is sent to the type itself.
+  func result(of selector: String, sentTo type: ValueType, isStatic: Bool) -> ValueType {
+    isStatic && givesOwnInstance(selector, type) ? type : result(of: selector, sentTo: type)
+  }
+
+  /// Whether a class from outside gives an object of its own by a message that repeats its name, as
+  /// `NSUserDefaults` does by `standardUserDefaults` and `UIDevice` by `currentDevice`.
+  private func givesOwnInstance(_ selector: String, _ type: ValueType) -> Bool {
+    let name: GlobalName?
+    switch type.kind {
+    case .external: name = type.name
+    case .nominal where context.table[type.symbol].isForeign: name = context.table[type.symbol].name
+    default: name = nil
+    }
+    guard let name,
+      let prefix = Self.instancePrefixes.first(where: { selector.hasPrefix($0) })
+    else { return false }
+    let rest = selector.dropFirst(prefix.count)
+    return rest.first.map(\.isUppercase) ?? false && context.table.names[name].hasSuffix(rest)
+  }
+
+  private static let instancePrefixes = ["shared", "default", "standard", "main", "current"]
 
   private func result(of selector: String, sentTo type: ValueType) -> ValueType {
     switch selector {

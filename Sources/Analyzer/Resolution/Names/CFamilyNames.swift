@@ -19,8 +19,12 @@ struct CFamilyNames: Sendable {
   private(set) var memberNames: [ID<Symbol>: [GlobalName]] = [:]
 
   /// The files that declare a type without saying what it is, such as `struct Node;`, by its name
-  /// without namespaces.
+  /// with the namespaces around it.
   private(set) var forwards: [GlobalName: [ID<SourceUnit>]] = [:]
+  /// The files that do so by `@class` or `@protocol`, by which classes of Swift can be meant too.
+  private(set) var announcements: [GlobalName: [ID<SourceUnit>]] = [:]
+  /// The namespaces and types of C++ that the project declares, `std` left out, each by its own name.
+  private(set) var heads: Set<GlobalName> = []
 
   /// The names in Swift of protocols that have the name of a class of their module.
   private(set) var protocolNames: [ID<Symbol>: GlobalName] = [:]
@@ -45,26 +49,64 @@ struct CFamilyNames: Sendable {
     var last: GlobalName
     /// What stands before the last `::`.
     var qualifier: String
+    /// The first part.
+    var head: GlobalName
   }
 
   /// Lists what the C family can name without a qualifier; nothing in a project of Swift alone.
   /// Linear in the declarations.
   init(_ declarations: Declarations, _ names: inout GlobalNames) {
     guard declarations.hasCFamily else { return }
-    for (index, name) in names.strings.enumerated() where name.utf8.contains(UInt8(ascii: ":")) {
-      guard let parts = Self.qualified(name) else { continue }
-      let last = names.intern(parts.last)
-      qualified[ID(index)] = QualifiedName(last: last, qualifier: parts.qualifier)
-    }
+    addQualified(&names)
     var marks = UnitMarks(declarations.units)
     for index in declarations.symbols.ids {
       marks.move(to: declarations.symbols[index].declaringUnit)
       add(index, declarations, &names)
     }
     for unit in declarations.units.ids where declarations.isCFamily(unit) {
-      addForwards(of: unit, declarations)
+      addForwards(of: unit, declarations, names)
     }
+    addHeads(declarations, names)
     addProtocolNames(declarations, &names)
+  }
+
+  /// Takes all names of C++ apart, and what stands before their last `::` in its turn, whether or not
+  /// some file writes that alone. Linear in the names and their parts.
+  private mutating func addQualified(_ names: inout GlobalNames) {
+    var index = 0
+    while index < names.strings.count {
+      let name = names.strings[index]
+      if name.utf8.contains(UInt8(ascii: ":")), let parts = Self.qualified(name) {
+        let last = names.intern(parts.last)
+        // It is shorter, so that this ends.
+        _ = names.intern(parts.qualifier)
+        qualified[ID(index)] = QualifiedName(
+          last: last, qualifier: parts.qualifier, head: names.intern(Self.head(of: name)))
+      }
+      index += 1
+    }
+  }
+
+  /// What stands before the first `::` that has something in front of it.
+  private static func head(of name: String) -> String {
+    String(name.drop { $0 == ":" }.prefix { $0 != ":" })
+  }
+
+  /// Lists the names that the project's own names of C++ can begin with. What it adds to `std` says
+  /// nothing of all else there.
+  private mutating func addHeads(_ declarations: Declarations, _ names: GlobalNames) {
+    for symbol in declarations.symbols where !symbol.isForeign && declarations.isCFamily(symbol) {
+      guard declarations.units[symbol.declaringUnit].facts.language == .cxx else { continue }
+      let parts = qualified[symbol.name]
+      if symbol.kind.isTypeName, symbol.kind != .genericParameter {
+        heads.insert(parts?.last ?? symbol.name)
+      }
+      guard let parts else { continue }
+      for namespace in parts.qualifier.split(separator: ":") {
+        if let name = names.number(of: String(namespace)) { heads.insert(name) }
+      }
+    }
+    names.number(of: "std").map { _ = heads.remove($0) }
   }
 
   /// Finds the protocols that have the name of a class: Swift adds `Protocol` to it.
@@ -89,15 +131,24 @@ struct CFamilyNames: Sendable {
   }
 
   /// Lists the types that a file names beside all declarations.
-  private mutating func addForwards(of unit: ID<SourceUnit>, _ declarations: Declarations) {
+  private mutating func addForwards(
+    of unit: ID<SourceUnit>, _ declarations: Declarations, _ names: GlobalNames
+  ) {
     let facts = declarations.units[unit].facts
     for type in facts.types where type.kind == .named && type.role == .typePosition {
       guard let name = type.name,
         type.owner.map({ facts.declarations[$0].kind == .topLevelCode }) ?? true
       else { continue }
-      let written = declarations.name(name, in: unit)
-      let global = qualified[written]?.last ?? written
-      if forwards[global]?.last != unit { forwards[global, default: []].append(unit) }
+      var written = declarations.name(name, in: unit)
+      if let around = declarations.macroNamespaces.namespaces(at: type.offset, in: unit),
+        let whole = names.number(of: around + "::" + names[written])
+      {
+        written = whole
+      }
+      if forwards[written]?.last != unit { forwards[written, default: []].append(unit) }
+      if !type.labels.isEmpty, announcements[written]?.last != unit {
+        announcements[written, default: []].append(unit)
+      }
     }
   }
 
@@ -116,6 +167,9 @@ struct CFamilyNames: Sendable {
     } else if !declarations.isGlobalConstant(symbol) {
       if let constant = Self.objectiveCConstant(symbol, declarations, names) {
         global[names.intern(constant), default: []].append(index)
+      }
+      if Self.isNestedForObjectiveC(symbol, declarations) {
+        global[symbol.otherName ?? symbol.name, default: []].append(index)
       }
       addMemberNames(of: index, declarations, &names)
       return
@@ -176,6 +230,14 @@ struct CFamilyNames: Sendable {
     }
     found.removeAll { $0 == symbol.name }
     if !found.isEmpty { memberNames[index] = found }
+  }
+
+  /// Whether a type is nested in Swift and stands beside all others in Objective-C.
+  private static func isNestedForObjectiveC(
+    _ symbol: Symbol, _ declarations: Declarations
+  ) -> Bool {
+    (symbol.kind == .class || symbol.kind == .enum) && !declarations.isCFamily(symbol)
+      && (symbol.otherName != nil || symbol.marks.contains(.isObjC))
   }
 
   /// Whether a property may have a variable of its own: those of classes have none, nor have those

@@ -396,15 +396,69 @@ struct UnitResolver {
           file: unit.file, module: nodes.nodes[to].module, isNominal: isNominal))
       return
     }
-    let file = table[symbols[0]].unit
-    let isOneFile = symbols.allSatisfy { table[$0].unit == file }
+    let declared = declaration(among: symbols, to)
     let reference = ResolvedReference(
       file: unit.file, offset: place.offset, name: name,
-      targetFile: isOneFile ? file?.file : nil, role: place.role,
+      targetFile: declared.flatMap { table[$0].unit?.file }, role: place.role,
       isNominal: isNominal, confidence: place.confidence,
-      owner: DeclarationID(owner.int), target: DeclarationID(symbols[0].int),
+      owner: DeclarationID(owner.int), target: DeclarationID((declared ?? symbols[0]).int),
       condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
+  }
+
+  // MARK: Files
+
+  /// The declaration that a reference leads to, whose file counts; `nil` where the file is not known, as of
+  /// overloads in several files.
+  ///
+  /// What the C family declares and defines in two files counts for the header that the file includes,
+  /// whatever else declares or defines it. What a file only declares anew itself, by `extern` or a
+  /// prototype, counts for the file that defines it.
+  private func declaration(among symbols: [ID<Symbol>], _ node: NodeID) -> ID<Symbol>? {
+    guard let first = symbols.first, let file = table[first].unit else { return nil }
+    if symbols.contains(where: { table[$0].unit != file }) {
+      guard symbols.allSatisfy({ table.declarations.isCFamily(table[$0]) }) else { return nil }
+      return symbols.min { shownRank(of: $0) < shownRank(of: $1) }
+    }
+    if file == unit, table.declarations.isCFamily(unit),
+      !symbols.contains(where: { table[$0].marks.contains(.isDefinition) })
+    {
+      return definition(of: first, node) ?? first
+    }
+    return first
+  }
+
+  /// Which of several declarations of one thing a file goes by: the least.
+  private func shownRank(of symbol: ID<Symbol>) -> (Int, Int, ID<Symbol>) {
+    let declaring = table[symbol].declaringUnit
+    let isShown =
+      declaring != unit && table.declarations.isCFamily(unit)
+      && table.scopes.imports.includes.sees(declaring, from: unit)
+    let isDefinition =
+      table[symbol].marks.contains(.isDefinition) && !isInTypeItself(symbol)
+    return (isShown ? 0 : 1, isDefinition ? 1 : 0, symbol)
+  }
+
+  /// Whether a member stands in the body of its type.
+  private func isInTypeItself(_ symbol: ID<Symbol>) -> Bool {
+    table[symbol].parent.map { table[$0].kind.isNominalType } ?? false
+  }
+
+  /// The definition of a function or variable that this file only declares, where one other file has it;
+  /// `nil` where none or several do.
+  private func definition(of symbol: ID<Symbol>, _ node: NodeID) -> ID<Symbol>? {
+    let declared = table[symbol]
+    guard declared.parent == nil, declared.kind == .function || declared.kind == .variable,
+      declared.access > .fileprivate
+    else { return nil }
+    let name = table.index.cFamily.qualified[declared.name]?.last ?? declared.name
+    let found = (table.index.cFamily.global[name] ?? []).filter {
+      nodes.nodeOfSymbol[$0] == node && table[$0].marks.contains(.isDefinition)
+    }
+    guard let first = found.first,
+      found.allSatisfy({ table[$0].declaringUnit == table[first].declaringUnit })
+    else { return nil }
+    return first
   }
 
   /// Whether some build has both a declaration and code under a condition of this unit: `#if os(tvOS)` declares nothing
@@ -467,7 +521,9 @@ struct UnitResolver {
   private mutating func recordMissing(
     _ place: Place, isComplete: Bool, outcome: UnresolvedReference.Outcome = .unresolved
   ) {
-    guard !isComplete, let name = place.name, table.isDeclared(name, visibleFrom: unit) else {
+    guard let name = place.name,
+      table.isOpenChain(name, in: unit) || !isComplete && table.isDeclared(name, visibleFrom: unit)
+    else {
       var place = place
       if !isComplete, place.name.map({ table.isDeclared($0) }) == true {
         place.marks.insert(.isUndecided)

@@ -6,7 +6,7 @@ import SourceText
 /// What import statements and include directives lead to.
 struct ImportTargets: Sendable {
   /// Which headers each file of the C family sees.
-  let includes: IncludeGraph
+  var includes: IncludeGraph { declarations.includes }
 
   /// For each module headers of others that it shares with them: a source that both compile sees them.
   private let sharedHeaders: [ModuleID: Set<ID<SourceUnit>>]
@@ -18,7 +18,7 @@ struct ImportTargets: Sendable {
   /// The names that only some modules know others by.
   private let aliasNames: Set<GlobalName>
 
-  /// Lists the names of modules and follows the directives of the C family. See `IncludeGraph` for the cost.
+  /// Lists the names of modules.
   init(_ declarations: Declarations, _ names: inout GlobalNames) {
     self.declarations = declarations
     var byName: [GlobalName: [ModuleID]] = [:]
@@ -40,18 +40,12 @@ struct ImportTargets: Sendable {
     }
     self.aliases = aliases
     aliasNames = Set(aliases.values.flatMap(\.keys))
-    includes =
-      declarations.hasCFamily
-      ? IncludeGraph(
-        units: declarations.units, modules: declarations.modules,
-        isCFamily: declarations.isCFamily)
-      : IncludeGraph()
-    sharedHeaders = Self.sharedHeaders(declarations, includes)
+    sharedHeaders = Self.sharedHeaders(declarations)
   }
 
   /// Whoever compiles a source compiles what it includes, whichever of several targets is said to hold a header beside it.
   private static func sharedHeaders(
-    _ declarations: Declarations, _ includes: IncludeGraph
+    _ declarations: Declarations
   ) -> [ModuleID: Set<ID<SourceUnit>>] {
     guard declarations.hasCFamily else { return [:] }
     var modulesOfPath: [String: [ModuleID]] = [:]
@@ -65,7 +59,7 @@ struct ImportTargets: Sendable {
       guard let modules = modulesOfPath[declarations.units[unit].path], modules.count > 1 else {
         continue
       }
-      for header in includes.headersSeen(from: unit) {
+      for header in declarations.includes.headersSeen(from: unit) {
         let home = declarations.units[header].module
         if home != module, modules.contains(home) { shared[module, default: []].insert(header) }
       }

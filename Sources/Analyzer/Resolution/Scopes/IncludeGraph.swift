@@ -20,6 +20,10 @@ struct IncludeGraph: Sendable {
   private let lacking: Column<SourceUnit, Bool>
   /// For each header whether it, or one that it sees, names a header in quotes that is not found.
   private var lackingRows: [Bool] = []
+  /// For each unit whether it names a header that the compiler writes for Swift.
+  private let generated: Column<SourceUnit, Bool>
+  /// The same for each header, those that it sees included.
+  private var generatedRows: [Bool] = []
 
   /// What a handle of a row is a handle of.
   private enum Row {}
@@ -31,6 +35,7 @@ struct IncludeGraph: Sendable {
     direct = Column([])
     rowOfUnit = Column([])
     lacking = Column([])
+    generated = Column([])
   }
 
   /// Follows all directives.
@@ -64,6 +69,14 @@ struct IncludeGraph: Sendable {
           target == .external && fact.form == .quotedHeader
         }
       })
+    generated = Column(
+      units.ids.map { unit in
+        zip(targets[unit], units[unit].facts.imports).contains { target, fact in
+          guard fact.form.isHeader else { return false }
+          if case .module = target { return true }
+          return fact.path.hasSuffix("-Swift.h")
+        }
+      })
     for unit in units.ids where isCFamily(unit) && SourceFileKind.isHeader(units[unit].path) {
       addRow(of: unit)
     }
@@ -72,6 +85,25 @@ struct IncludeGraph: Sendable {
       addRow(of: included)
     }
     addRows()
+  }
+
+  /// The headers that lie outside of what their module shows to others, but that a header which it shows
+  /// includes, itself or through others: so it shows these too. Linear in the includes.
+  func headersIncludedByPublicOnes(
+    _ units: [SourceUnit], _ modules: [ModuleDescription]
+  ) -> Set<ID<SourceUnit>> {
+    var found: Set<ID<SourceUnit>> = []
+    var open = targets.ids.filter { unit in
+      !targets[unit].isEmpty && SourceFileKind.isHeader(units[unit].path)
+        && modules[units[unit].module].headers.isPublic(units[unit].path)
+    }
+    while let unit = open.popLast() {
+      for case .unit(let header) in targets[unit] where units[header].module == units[unit].module {
+        let isShown = modules[units[header].module].headers.isPublic(units[header].path)
+        if !isShown, found.insert(header).inserted { open.append(header) }
+      }
+    }
+    return found
   }
 
   private mutating func addRow(of unit: ID<SourceUnit>) {
@@ -109,8 +141,9 @@ struct IncludeGraph: Sendable {
     let graph = DirectedGraph(vertexCount: headers.count, edges: edges, selfLoops: .excluded)
     table = ReachTable(graph)
     // Whoever leads to a header that lacks one is found from there.
-    let lacks = headers.ids.filter { lacking[headers[$0]] }.map(\.int)
-    lackingRows = graph.reversed().reachable(from: lacks)
+    let back = graph.reversed()
+    lackingRows = back.reachable(from: headers.ids.filter { lacking[headers[$0]] }.map(\.int))
+    generatedRows = back.reachable(from: headers.ids.filter { generated[headers[$0]] }.map(\.int))
   }
 
   /// Whether a unit sees what stands in another one. O(includes of the unit).
@@ -129,6 +162,15 @@ struct IncludeGraph: Sendable {
     if lacking[unit] { return true }
     return direct[unit].contains { included in
       rowOfUnit[included].id.map { lackingRows[$0.int] } ?? false
+    }
+  }
+
+  /// Whether a unit, or a header that it sees, names a header that the compiler writes for Swift.
+  /// O(includes of the unit).
+  func seesGeneratedHeader(_ unit: ID<SourceUnit>) -> Bool {
+    if generated[unit] { return true }
+    return direct[unit].contains { included in
+      rowOfUnit[included].id.map { generatedRows[$0.int] } ?? false
     }
   }
 

@@ -53,6 +53,18 @@ extension SymbolTable {
     }
   }
 
+  /// The type from outside that is another one in the other language: `UserDefaults` of Swift for
+  /// `NSUserDefaults` and the other way round; `nil` where nobody speaks of it.
+  func counterpart(of name: GlobalName) -> ID<Symbol>? {
+    guard declarations.hasCFamily else { return nil }
+    let text = names[name]
+    let other =
+      text.hasPrefix("NS")
+      ? renamedClasses.contains(String(text.dropFirst(2))) ? String(text.dropFirst(2)) : nil
+      : renamedClasses.contains(text) ? "NS" + text : nil
+    return other.flatMap { names.number(of: $0) }.flatMap { types.foreign[$0] }
+  }
+
   /// Whether Na counts a type: a protocol, or a class of C++ that cannot be made.
   func isAbstractType(_ type: ID<Symbol>) -> Bool {
     self[type].kind == .protocol || isAbstractClass(type)
@@ -98,6 +110,25 @@ private let bridgedValues: [String: String] = [
   "NSString": "String", "NSData": "Data", "NSDate": "Date", "NSURL": "URL", "NSError": "Error",
   "NSUUID": "UUID", "NSIndexPath": "IndexPath", "NSURLRequest": "URLRequest",
   "NSLocale": "Locale", "NSCalendar": "Calendar", "NSTimeZone": "TimeZone",
+]
+
+/// The classes of Foundation that lose their prefix in Swift (SE-0086, *Drop NS Prefix in Swift
+/// Foundation*).
+private let renamedClasses: Set<String> = [
+  "BlockOperation", "Bundle", "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter",
+  "DateIntervalFormatter", "Dimension", "DistributedNotificationCenter", "EnergyFormatter",
+  "FileHandle", "FileManager", "FileWrapper", "Formatter", "HTTPCookie", "HTTPCookieStorage",
+  "HTTPURLResponse", "Host", "InputStream", "ISO8601DateFormatter", "JSONSerialization",
+  "LengthFormatter", "ListFormatter", "MassFormatter", "MeasurementFormatter", "MessagePort",
+  "NetService", "NetServiceBrowser", "NotificationCenter", "NotificationQueue", "NumberFormatter",
+  "Operation", "OperationQueue", "OutputStream", "PersonNameComponentsFormatter", "Pipe", "Port",
+  "PortMessage", "ProcessInfo", "Progress", "PropertyListSerialization",
+  "RelativeDateTimeFormatter", "RunLoop", "Scanner", "SocketPort", "Stream", "Thread", "Timer",
+  "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage",
+  "URLProtectionSpace", "URLProtocol", "URLResponse", "URLSession", "URLSessionConfiguration",
+  "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask",
+  "URLSessionUploadTask", "UndoManager", "Unit", "UnitConverter", "UserDefaults",
+  "ValueTransformer", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
 ]
 
 extension String {

@@ -1,3 +1,4 @@
+import SourceFacts
 import SourceText
 
 extension SymbolTable {
@@ -65,16 +66,105 @@ extension SymbolTable {
     _ name: CFamilyNames.QualifiedName, _ query: NameQuery, from owner: ID<Symbol>?
   ) -> NameMeaning {
     guard let qualifier = names.number(of: name.qualifier) else { return .nothing }
-    let outer = NameQuery(name: qualifier, unit: query.unit, isType: true)
+    var outer = NameQuery(name: qualifier, unit: query.unit, isType: true)
+    outer.aliasDepth = query.aliasDepth
     guard case .symbols(let types) = lookUpInC(outer, from: owner) else { return .nothing }
     var inner = query
     inner.name = name.last
-    for type in types.flatMap({ self.types.types(namedBy: $0) }) {
+    for type in types.flatMap({ self.types(meantBy: $0, outer, from: owner) }) {
       let found = members(inner, of: type)
       if !found.isEmpty { return .symbols(found) }
     }
     // What macros or unknown bases give it, the type is named all the same.
     return types.isEmpty ? .nothing : .symbols(types)
+  }
+
+  // MARK: Aliases of class templates
+
+  /// How many aliases of base class templates are followed in turn.
+  private static let maximumAliasDepth = 4
+
+  /// The types that a name stands for where it stands: an alias that a base class template has for one
+  /// of its parameters means what the class, or one that it inherits from, gives it.
+  ///
+  /// - Parameters:
+  ///   - query: the name that was looked up.
+  ///   - owner: the innermost declaration around it.
+  func types(
+    meantBy symbol: ID<Symbol>, _ query: NameQuery, from owner: ID<Symbol>?
+  ) -> [ID<Symbol>] {
+    let known = types.types(namedBy: symbol)
+    guard known.isEmpty, self[symbol].kind == .typealias, query.aliasDepth < Self.maximumAliasDepth,
+      let place = parameter(aliasedBy: symbol), let template = self[symbol].parent
+    else { return known }
+    for type in typesNamed(before: query, from: owner) {
+      for entry in types.lineage(of: type) where self[entry.type].unit != nil {
+        let found = argument(place, of: template, givenBy: entry.type, query)
+        if !found.isEmpty { return found }
+      }
+    }
+    return []
+  }
+
+  /// Which parameter of its class template an alias stands for; `nil` for none.
+  private func parameter(aliasedBy alias: ID<Symbol>) -> Int? {
+    guard let unit = self[alias].unit, let parent = self[alias].parent, self[parent].unit == unit,
+      let type = declarations.fact(alias).type
+    else { return nil }
+    let fact = declarations.units[unit].facts.types[type]
+    guard fact.kind == .named, fact.parts.isEmpty else { return nil }
+    return declarations.list(declarations.fact(parent).genericParameters, in: unit).firstIndex {
+      declarations.units[unit].facts.declarations[$0].name == fact.name
+    }
+  }
+
+  /// The types written before a name, else those around it.
+  private func typesNamed(before query: NameQuery, from owner: ID<Symbol>?) -> [ID<Symbol>] {
+    if let written = index.cFamily.qualified[query.name] {
+      guard let qualifier = names.number(of: written.qualifier) else { return [] }
+      var outer = query
+      outer.name = qualifier
+      return typesOf(lookUpInC(outer, from: owner))
+    }
+    var found: [ID<Symbol>] = []
+    var next = owner
+    while let context = next {
+      if self[context].kind.isTypeContext, let type = types.contextType(of: context) {
+        found.append(type)
+      }
+      next = self[context].parent
+    }
+    return found
+  }
+
+  /// The types that a class gives a parameter of a template which it inherits from directly.
+  private func argument(
+    _ place: Int, of template: ID<Symbol>, givenBy type: ID<Symbol>, _ query: NameQuery
+  ) -> [ID<Symbol>] {
+    let unit = self[type].declaringUnit
+    let facts = declarations.units[unit].facts
+    for base in declarations.list(declarations.fact(type).inherited, in: unit) {
+      let parts = declarations.list(facts.types[base].parts, in: unit)
+      guard place < parts.count,
+        typesNamed(facts.types[base], in: unit, query).contains(types.canonical(template))
+      else { continue }
+      return typesNamed(facts.types[parts[place]], in: unit, query)
+    }
+    return []
+  }
+
+  private func typesNamed(
+    _ fact: TypeFact, in unit: ID<SourceUnit>, _ query: NameQuery
+  ) -> [ID<Symbol>] {
+    guard fact.kind == .named, let name = fact.name else { return [] }
+    var written = NameQuery(name: declarations.name(name, in: unit), unit: unit, isType: true)
+    written.aliasDepth = query.aliasDepth + 1
+    return typesOf(lookUpInC(written, from: declarations.symbol(fact.owner, in: unit)))
+  }
+
+  private func typesOf(_ meaning: NameMeaning) -> [ID<Symbol>] {
+    guard case .symbols(let found) = meaning else { return [] }
+    return found.flatMap { types.types(namedBy: $0) }
   }
 
   // MARK: The global scope
@@ -117,19 +207,60 @@ extension SymbolTable {
   ) -> NameMeaning {
     let around = namespaces(around: owner)
     var nearest: [ID<Symbol>] = []
-    var least = Int.max
+    var least: Rank?
     for symbol in found {
-      guard let distance = distance(to: symbol, from: query.unit),
-        distance <= Self.included || isHeld(symbol, by: around, qualifier)
-      else { continue }
-      if distance < least { nearest.removeAll() }
-      if distance <= least { nearest.append(symbol) }
-      least = min(least, distance)
+      guard let rank = rank(of: symbol, from: query.unit, in: around, qualifier) else { continue }
+      if let known = least, rank > known { continue }
+      if least != rank { nearest.removeAll() }
+      nearest.append(symbol)
+      least = rank
     }
     if nearest.isEmpty { return .nothing }
     return .symbols(
       nearest.count > 1
         ? withoutCopies(inNamespace(nearest, around ?? ""), from: query.unit) : nearest)
+  }
+
+  /// How near a declaration is to a name: the least is meant.
+  private struct Rank: Comparable {
+    /// 0 for what a namespace around the name holds and the file sees or declares forward, else 1.
+    var tier: Int
+    /// Of the first tier how far outside that namespace is, as a negative length.
+    var outwards: Int
+    /// How far the file is.
+    var distance: Int
+
+    static func < (one: Rank, other: Rank) -> Bool {
+      (one.tier, one.outwards, one.distance) < (other.tier, other.outwards, other.distance)
+    }
+  }
+
+  /// How near a declaration is to a name; `nil` where it cannot be meant.
+  ///
+  /// C++ looks into the namespaces around the name from the inside out, and into others only where
+  /// `using` says so, which is not known here.
+  private func rank(
+    of symbol: ID<Symbol>, from unit: ID<SourceUnit>, in around: String?, _ qualifier: String
+  ) -> Rank? {
+    guard let distance = distance(to: symbol, from: unit) else { return nil }
+    let isHeld = isHeld(symbol, by: around, qualifier)
+    guard distance <= Self.included || isHeld else { return nil }
+    guard around != nil, isHeld, isKnown(symbol, at: distance, to: unit) else {
+      return Rank(tier: 1, outwards: 0, distance: distance)
+    }
+    return Rank(tier: 0, outwards: -namespaces(of: symbol).utf8.count, distance: distance)
+  }
+
+  /// Whether a file sees a declaration at a distance or declares it forward.
+  private func isKnown(
+    _ index: ID<Symbol>, at distance: Int, to unit: ID<SourceUnit>
+  ) -> Bool {
+    if distance <= Self.included { return true }
+    let symbol = self[index]
+    guard declarations.isCFamily(symbol) else {
+      return showsSwift(of: scopes.module(of: symbol.declaringUnit), to: unit)
+    }
+    return isForwarded(symbol, to: unit)
   }
 
   // MARK: Headers of several modules
@@ -211,16 +342,20 @@ extension SymbolTable {
       if scopes.isKeptInSource(symbol, from: unit), !isForwarded(symbol, to: unit) { return nil }
       // What only the file itself shows, such as a static function.
       if symbol.access <= .fileprivate { return nil }
+      // A prefix header is for its own module.
+      let isOfOther = home != here
+      if isOfOther, declarations.units[symbol.declaringUnit].path.hasSuffix(".pch") { return nil }
       if scopes.sees(home, from: unit), symbol.access >= .public {
         return 2
       }
       if home == here, !isNamedByFoundation(symbol) { return 3 }
     } else {
-      guard symbol.access > .fileprivate, canBeShownToObjectiveC(symbol) else { return nil }
+      guard symbol.access > .fileprivate, canBeShownToObjectiveC(symbol),
+        canMeanSwift(symbol, in: unit)
+      else { return nil }
       if home == here { return 2 }
       guard symbol.access >= .public else { return nil }
       if scopes.sees(home, from: unit) { return 2 }
-      if isCxxWithoutSwift(unit) { return nil }
     }
     return mayBeUnseen(symbol, from: unit) ? 4 : nil
   }
@@ -242,13 +377,6 @@ extension SymbolTable {
     let name = names[symbol.name].utf8
     guard name.starts(with: "NS".utf8), let next = name.dropFirst(2).first else { return false }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) || next == UInt8(ascii: "_")
-  }
-
-  /// Whether a unit is of C++ and includes no header that the compiler writes for Swift: what it names
-  /// is its own then, though a class of Swift may have the name too.
-  private func isCxxWithoutSwift(_ unit: ID<SourceUnit>) -> Bool {
-    let facts = declarations.units[unit].facts
-    return facts.language == .cxx && !facts.imports.contains { $0.path.hasSuffix("-Swift.h") }
   }
 
   private func canBeShownToObjectiveC(_ symbol: Symbol) -> Bool {

@@ -1,3 +1,5 @@
+import DependencyModel
+import ProjectModel
 import SourceText
 
 /// What files of the C family see of declarations: by their includes, by modules that they import as a
@@ -54,6 +56,15 @@ extension SymbolTable {
       && declarations.isCFamily(container)
   }
 
+  /// Whether a member stands in an implementation of a class that another module declares, as tests
+  /// replace one: the class has the member without it.
+  func isStub(_ member: ID<Symbol>) -> Bool {
+    guard isInImplementation(member), let parent = self[member].parent, !isCategory(parent),
+      let type = types.extendedType(of: parent), !self[type].isForeign
+    else { return false }
+    return module(of: type) != module(of: parent)
+  }
+
   private func isCategory(_ index: ID<Symbol>) -> Bool {
     let symbol = self[index]
     return symbol.kind == .extension && declarations.isCFamily(symbol)
@@ -75,9 +86,33 @@ extension SymbolTable {
   /// Whether a unit or a header that it sees declares a type forward, as headers of opaque types do.
   func isForwarded(_ symbol: Symbol, to unit: ID<SourceUnit>) -> Bool {
     guard symbol.kind.isNominalType else { return false }
-    let name = index.cFamily.qualified[symbol.name]?.last ?? symbol.name
-    return (index.cFamily.forwards[name] ?? []).contains {
+    return (index.cFamily.forwards[symbol.name] ?? []).contains {
       scopes.imports.includes.sees($0, from: unit)
     }
+  }
+
+  /// Whether a file of the C family can mean what Swift declares. C and C++ see nothing of Swift
+  /// without the header that the compiler writes for it, but what `@class` announces.
+  func canMeanSwift(_ symbol: Symbol, in unit: ID<SourceUnit>) -> Bool {
+    if declarations.units[unit].facts.language == .objectiveC { return true }
+    if showsSwift(of: scopes.module(of: symbol.declaringUnit), to: unit) { return true }
+    return (index.cFamily.announcements[symbol.otherName ?? symbol.name] ?? []).contains {
+      scopes.imports.includes.sees($0, from: unit)
+    }
+  }
+
+  /// Whether a file of the C family sees the header that the compiler writes for the Swift part of a
+  /// module.
+  func showsSwift(of module: ModuleID, to unit: ID<SourceUnit>) -> Bool {
+    scopes.imports.includes.seesGeneratedHeader(unit) || scopes.importsWhole(module, in: unit)
+  }
+
+  /// Whether a name of C++ begins with a namespace or type of the project: what follows is declared
+  /// there too, though perhaps by a macro, and is nothing from outside.
+  func isOpenChain(_ name: GlobalName, in unit: ID<SourceUnit>) -> Bool {
+    guard declarations.isCFamily(unit), let parts = index.cFamily.qualified[name] else {
+      return false
+    }
+    return index.cFamily.heads.contains(parts.head)
   }
 }

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceText
 
 extension SymbolTable {
@@ -37,9 +38,22 @@ extension SymbolTable {
     switch sight {
     case .all: true
     case .declared: !isInImplementation(member)
-    case .shown: isShown(member, to: unit)
+    case .shown: isShown(member, to: unit) && !isStub(member)
     case .possible: mayBeMeantUnseen(member, from: unit)
     }
+  }
+
+  /// Whether a member is looked up by a name that its own language has for it: Objective-C calls methods
+  /// by their selectors, never by the names that Swift gives them.
+  private func isCalledSo(_ member: ID<Symbol>, _ query: NameQuery) -> Bool {
+    guard declarations.isCFamily(query.unit) else { return true }
+    let symbol = self[member]
+    guard symbol.kind == .function, !symbol.isForeign else { return true }
+    if declarations.isCFamily(symbol) {
+      return symbol.name == query.name || symbol.otherName != query.name
+    }
+    return symbol.name != query.name
+      || symbol.otherName == nil && declarations.fact(member).labels.isEmpty
   }
 
   private func members(
@@ -61,7 +75,7 @@ extension SymbolTable {
       }
       if query.skipsProtocols, types.isProtocol(entry.type), !types.isProtocol(type) { continue }
       for member in members[entry.type, query.name]
-      where fits(member, query) && isVisible(member, from: query.unit)
+      where fits(member, query) && isCalledSo(member, query) && isVisible(member, from: query.unit)
         && isCertain(member, of: entry.type, query) && isSeen(member, from: query.unit, sight)
       {
         if isWitnessed(member, by: type) { required.append(member) } else { level.append(member) }
@@ -92,6 +106,10 @@ extension SymbolTable {
     _ required: [ID<Symbol>], _ query: NameQuery, _ lineage: ArraySlice<LineageEntry>,
     fallback: [ID<Symbol>]
   ) -> [ID<Symbol>] {
+    if declarations.isCFamily(query.unit), let type = lineage.first?.type, !self[type].isForeign {
+      let found = required.flatMap { witnesses(of: $0, lineage) }
+      if !found.isEmpty { return found }
+    }
     // A class of Objective-C has what its protocols declare, whatever it inherits from.
     if !required.isEmpty, let type = lineage.first?.type, !self[type].isForeign,
       declarations.isCFamily(self[type]) || !lineage.contains(where: { hidesMembers($0.type) })
@@ -108,10 +126,73 @@ extension SymbolTable {
     return sawForeign ? [] : fallback
   }
 
+  /// The methods of Swift by which a type or its superclasses meet a requirement: they answer to its
+  /// selector, whatever theirs would be.
+  private func witnesses(
+    of requirement: ID<Symbol>, _ lineage: ArraySlice<LineageEntry>
+  ) -> [ID<Symbol>] {
+    guard !declarations.isCFamily(self[requirement]) else { return [] }
+    let labels = writtenLabels(of: requirement)
+    for entry in lineage where !types.isProtocol(entry.type) {
+      let found = members[entry.type, self[requirement].name].filter { member in
+        self[member].kind == self[requirement].kind && !self[member].isForeign
+          && !declarations.isCFamily(self[member]) && writtenLabels(of: member) == labels
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func writtenLabels(of symbol: ID<Symbol>) -> [GlobalName] {
+    let unit = self[symbol].declaringUnit
+    return declarations.list(declarations.fact(symbol).labels, in: unit).map {
+      declarations.name($0, in: unit)
+    }
+  }
+
   /// Whether a type may have members that nothing here shows: a foreign one, or one that inherits from what is not known.
   private func hidesMembers(_ type: ID<Symbol>) -> Bool {
     types.hasUnknownSupertype.contains(type) || self[type].isForeign && !types.isWhollyKnown(type)
   }
+
+  /// The members of a name that extend one type from outside, where nothing else has the name, in the
+  /// project or in what is known of other modules; none where that is not so, or where the file sees none.
+  func categoryMembers(_ query: NameQuery) -> [ID<Symbol>] {
+    let all = members.all(named: query.name)
+    // A name of many is none of one category.
+    guard let first = all.first, all.count <= Self.maximumCategoryMembers,
+      let owner = types.owner(of: first), self[owner].isForeign
+    else { return [] }
+    let isOne = all.allSatisfy { member in
+      !self[member].isForeign && types.owner(of: member) == owner && isCalledSo(member, query)
+        && module(of: member) == module(of: first)
+    }
+    guard isOne else { return [] }
+    return all.filter { isVisible($0, from: query.unit) && isShown($0, to: query.unit) }
+  }
+
+  /// The methods and properties of one type that answer to a selector, as far as a file sees them; none
+  /// where several types have some.
+  func methods(answering query: NameQuery) -> [ID<Symbol>] {
+    let all = members.all(named: query.name)
+    guard all.count <= Self.maximumMethods else { return [] }
+    let shown = all.filter { member in
+      let kind = self[member].kind
+      return (kind == .function || kind == .variable) && !self[member].isForeign
+        && isCalledSo(member, query) && isVisible(member, from: query.unit)
+        && isShown(member, to: query.unit) && !isStub(member)
+    }
+    guard let first = shown.first, let owner = types.owner(of: first),
+      shown.allSatisfy({ types.owner(of: $0) == owner })
+    else { return [] }
+    return shown
+  }
+
+  /// The most declarations that are looked at for a selector: one of many names none of them.
+  private static let maximumMethods = 64
+
+  /// The most declarations that one member of a category has.
+  private static let maximumCategoryMembers = 16
 
   /// The depth at which a type's members of a name are looked for again because those found do not fit: that behind the
   /// type of `member`. `nil` where no other type has any.

@@ -47,6 +47,8 @@ struct NameQuery {
   var context: ID<Symbol>?
   /// Whether a type that is no protocol shows none of its protocols' members.
   var skipsProtocols = false
+  /// How many aliases of base class templates were followed to come to this name.
+  var aliasDepth = 0
 }
 
 extension SymbolTable {

@@ -85,7 +85,10 @@ struct TypeResolver {
 
   private func typeKind(of fact: TypeFact, _ owner: ID<Symbol>?) -> CTypeKind {
     if fact.role == .attribute { return .plain }
-    if !fact.labels.isEmpty { return .objectiveCProtocol }
+    if let label = table.declarations.list(fact.labels, in: unit).first?.id {
+      let isClass = table.declarations.units[unit].facts[label] == "class"
+      return isClass ? .objectiveCClass : .objectiveCProtocol
+    }
     let isObjectiveC = owner.map { table[$0].marks.contains(.isObjC) } ?? false
     return fact.role == .extensionOf && isObjectiveC ? .objectiveCClass : .plain
   }

@@ -100,7 +100,9 @@ struct WrittenTypeReader {
       module.map { table.foreignType(named: name, behind: $0) }
       ?? table.foreignType(named: name, seenFrom: unit)
     if let foreign { return value(of: foreign, arguments) }
-    return .external(name)
+    // Templates from outside keep what they are given.
+    let isCxx = table.declarations.units[unit].facts.language == .cxx
+    return isCxx ? ValueType.external(name).with(arguments: arguments) : .external(name)
   }
 
   /// `Self`, or a type declared inside a function.
