@@ -1,6 +1,5 @@
 import ArchTestSupport
 import ArchcheckKit
-import Foundation
 import RunTestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import ArchTestSupport
-import Foundation
 import RunTestSupport
 import Testing
 

@@ -40,6 +40,7 @@ extension Violation {
     rare(ImportAccess(written: "public", needed: "internal", names: ["X"]), "manifest"),
     rare(MisplacedDependency(users: ["ATests"]), "manifest"),
     rare(TestsDependency(users: ["ATests"]), "manifest"),
+    rare(UnknownImport(near: "Log"), "manifest"),
     rare(
       UselessParameter(parameter: "features", preset: "tca", value: "Featres", rules: ["tca/x"]),
       "forbid"),

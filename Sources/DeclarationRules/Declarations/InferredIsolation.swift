@@ -1,5 +1,4 @@
 import DependencyModel
-import RuleEngine
 import SourceFacts
 import StandardLibrary
 

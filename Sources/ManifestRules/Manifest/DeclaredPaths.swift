@@ -1,4 +1,3 @@
-import DependencyModel
 import ProjectModel
 
 /// Which modules manifests put behind which, prepared once for all questions about a project.

@@ -1,4 +1,3 @@
-import DependencyModel
 import ProjectModel
 
 /// The modules that are no tests and support tests alone: no production code depends on them, and tests

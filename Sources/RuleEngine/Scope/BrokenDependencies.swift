@@ -286,7 +286,7 @@ private final class DependencyJudging {
         else { continue }
         isConcerned = true
         guard case .broken(let defect, let given) = verdict,
-          !isQualifier(reference, of: edges[index].references)
+          !isQualifier(reference, of: edges[index].references, judge)
         else { continue }
         let facade =
           seesFacades
@@ -306,14 +306,21 @@ private final class DependencyJudging {
     return suspects
   }
 
-  /// Whether a name only leads to that of a type within: to write `Kit.Door` uses `Door`.
-  private func isQualifier(_ reference: Int, of all: Range<Int>) -> Bool {
+  /// Whether a name only leads to that of a type within, which the rule does not forbid: to write `Kit.Door`
+  /// uses `Door`.
+  private func isQualifier(
+    _ reference: Int, of all: Range<Int>, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) -> Bool {
     guard index.nestedTypes != nil, reference + 1 < all.upperBound else { return false }
     let (name, next) = (graph.references[reference], graph.references[reference + 1])
     guard name.isNominal, next.isNominal, name.file == next.file,
       case .node(_, _, .some) = index.ends[referenceEnds[reference + 1].to.int]
     else { return false }
-    return Int(name.offset) + graph.names[name.name].utf8.count + 1 == Int(next.offset)
+    guard Int(name.offset) + graph.names[name.name].utf8.count + 1 == Int(next.offset) else {
+      return false
+    }
+    if case .broken = judge(referenceEnds[reference + 1]) { return false }
+    return true
   }
 
   private func isExcused(

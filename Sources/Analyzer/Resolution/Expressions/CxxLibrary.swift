@@ -1,5 +1,4 @@
 import SourceFacts
-import SourceText
 
 /// What the templates of C++'s library give that hold values of the project: elements, pairs, what
 /// pointers point to. They are types from outside that keep their arguments.
