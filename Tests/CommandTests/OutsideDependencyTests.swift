@@ -100,7 +100,7 @@ struct OutsideDependencyTests {
     let files: KeyValuePairs = [
       "Sources/Yeast/y.swift": "import Foundation\npublic struct Y {}\n",
       "Sources/Dough/d.swift":
-        "import Yeats\nimport os\n#if canImport(Oven)\nimport Oven\n#endif\nstruct D {}\n",
+        "import Yeats\nimport os\nimport Builtin\n#if canImport(Oven)\nimport Oven\n#endif\nstruct D {}\n",
     ]
     func findings(_ manifest: String) throws -> [String] {
       try withTemporaryDirectory(files: files) { directory in
@@ -108,7 +108,8 @@ struct OutsideDependencyTests {
         try directory.write(Self.rules, to: "archcheck.yml")
         let run = try archcheck(["check", "--no-baseline"], in: directory.path)
         return run.output.split(separator: "\n").map(String.init).filter {
-          $0.contains("Yeats") && $0.hasPrefix("error: ") || $0.contains("Did you mean")
+          ($0.contains("Yeats") || $0.contains("Builtin")) && $0.hasPrefix("error: ")
+            || $0.contains("Did you mean")
         }
       }
     }

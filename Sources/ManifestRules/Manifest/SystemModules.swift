@@ -17,7 +17,7 @@ enum SystemModules {
     AppTrackingTransparency AppleArchive AppleScriptKit AppleScriptObjC ApplicationServices
     AssetsLibrary AudioDriverKit AudioToolbox AudioUnit AudioVideoBridging
     AuthenticationServices AutomaticAssessmentConfiguration Automator BackgroundAssets
-    BackgroundTasks Bionic BrowserEngineCore BrowserEngineKit BrowserKit BundleResources
+    BackgroundTasks Bionic Builtin BrowserEngineCore BrowserEngineKit BrowserKit BundleResources
     BusinessChat CFNetwork CRT CUPS CalendarStore CallKit CarKey CarPlay Carbon Charts Cinematic
     ClassKit ClockKit CloudKit Cocoa Collaboration ColorSync Combine CommonCrypto
     CompositorServices Compression ContactProvider Contacts ContactsUI CoreAudio CoreAudioKit
