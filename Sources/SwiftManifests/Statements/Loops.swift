@@ -59,15 +59,9 @@ struct Loops {
 
   private func certainRound(_ element: ListElement, _ node: ForStmtSyntax) -> Flow {
     let inner = context.inner
-    var answer: Bool? = true
-    if node.caseKeyword != nil {
-      answer = Patterns(context: inner).matches(element.value, node.pattern)
-    } else {
-      Patterns(context: inner).destructure(
-        element.value, into: node.pattern, source: element.taken.source)
-    }
+    let isRound = Patterns(context: inner).bind(element, of: node)
     let body = { Statements(context: inner).run(inside: node.body.statements).continuing(label) }
-    switch Conditions(context: inner).narrow(answer, node.whereClause) {
+    switch isRound {
     case true?: return body()
     case false?: return .open
     case nil: return statements.fork([{ .open }, body])

@@ -26,6 +26,18 @@ struct Patterns {
     }
   }
 
+  /// Binds the element of a round of a loop, and says whether the loop's pattern and `where` let the round take
+  /// place; `nil` when it is not known.
+  func bind(_ element: ListElement, of loop: ForStmtSyntax) -> Bool? {
+    var isRound: Bool? = true
+    if loop.caseKeyword != nil {
+      isRound = matches(element.value, loop.pattern)
+    } else {
+      destructure(element.value, into: loop.pattern, source: element.taken.source)
+    }
+    return Conditions(context: context).narrow(isRound, loop.whereClause)
+  }
+
   /// Whether a value matches a pattern, whose names are bound; `nil` when it is not known.
   func matches(_ value: Value, _ pattern: PatternSyntax) -> Bool? {
     context.budget.nested(at: context.site(pattern), fallback: nil) {

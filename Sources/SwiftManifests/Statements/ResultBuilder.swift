@@ -129,20 +129,13 @@ struct ResultBuilder {
         context.budget.spend(at: site)
         guard !context.budget.isSpent else { return [] }
         let inner = context.inner
-        var answer: Bool? = true
-        if node.caseKeyword != nil {
-          answer = Patterns(context: inner).matches(element.value, node.pattern)
-        } else {
-          Patterns(context: inner).destructure(
-            element.value, into: node.pattern, source: element.taken.source)
-        }
-        answer = Conditions(context: inner).narrow(answer, node.whereClause)
-        if answer == false { return [] }
+        let isRound = Patterns(context: inner).bind(element, of: node)
+        if isRound == false { return [] }
         let part = with(inner).block(Array(node.body.statements))
         return [
           ListElement(
             value: part, offset: element.offset,
-            isConditional: element.isConditional || answer == nil)
+            isConditional: element.isConditional || isRound == nil)
         ]
       }
     }
