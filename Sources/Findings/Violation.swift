@@ -97,6 +97,8 @@ package struct Violation: Hashable, Sendable {
   package var because: String?
   /// Whether it is new.
   package var status: ViolationStatus
+  /// The other rules that the same code breaks and that report nothing of their own about it, gravest first.
+  package var alsoBreaks: [String] = []
   /// How it goes beyond what the baseline knows; `nil` for what the baseline does not know at all,
   /// and for what it knows whole.
   package var growth: BaselineGrowth?
@@ -152,6 +154,12 @@ extension Violation {
   package var occurrences: Int {
     if case .own = defect.identity { return 1 }
     return defect.traits.contains(.occursOnce) ? 1 : max(1, evidence.count)
+  }
+
+  /// The files in which what it reports is written: those of its references, or of a way the first one.
+  package var files: Set<ByteKey> {
+    if defect.traits.contains(.isRoute) || evidence.isEmpty { return [ByteKey(location.path)] }
+    return Set(evidence.map { ByteKey($0.location.path) })
   }
 
   private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }

@@ -93,6 +93,7 @@ extension ProjectAnalysis {
       isGate || request.minimumResolvedShare != nil || request.minimumReadShare != nil
     if isGate, !request.allowsSetAside { report.problems = report.problems.map(\.judgedByGate) }
     report.baseline = checked.baseline
+    report.baseline?.new = report.violations.count { $0.status == .new }
     report.hints += checked.hints
     report.coverage.minimumResolvedShare = request.minimumResolvedShare
     report.coverage.minimumReadShare = minimum

@@ -36,6 +36,7 @@ package struct ReportBuilder {
     let drawn = try ReportGraphBuilder(
       analysis: analysis, request: drawing, marks: EdgeMarks(violations, in: graph)
     ).reportGraph()
+    let rules = evaluation?.summaries ?? []
     return Report(
       project: analysis.project.name,
       configuration: analysis.configuration.path, modules: modules,
@@ -43,8 +44,8 @@ package struct ReportBuilder {
       metrics: measure(
         graph: graph, components: graph.grouped(by: granularity), counting: counting,
         declarations: analysis.declarations),
-      rules: described(evaluation?.summaries ?? []),
-      violations: SourceLines(analysis.root).filledIn(violations),
+      rules: described(rules),
+      violations: SourceLines(analysis.root).filledIn(violations.onceForEachCause(in: rules)),
       problems: problems, graph: drawn, isStrict: isStrict, hints: hints)
   }
 

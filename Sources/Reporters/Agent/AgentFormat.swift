@@ -18,13 +18,9 @@ private let textLimit = 4000
 private let lineLimit = 400
 
 private func briefing(on report: Report, _ options: ReportOptions) -> String {
-  let findings = ReportFinding.all(of: report, options).filter(\.isFirst)
+  let findings = ReportFinding.all(of: report, options)
   if findings.isEmpty { return "archcheck: no new findings\n" }
-  let counts = Severity.allCases.compactMap { severity in
-    let count = findings.count { $0.severity == severity }
-    return count == 0 ? nil : count.counted(severity.rawValue)
-  }
-  var text = "archcheck: \(counts.joined(separator: ", "))\n"
+  var text = "archcheck: \(ReportSummary(of: report).counts)\n"
   // What is repeated is left out: one fix holds for all findings that have it.
   var fixes: Set<String> = []
   for (index, finding) in findings.enumerated() {
@@ -40,7 +36,9 @@ private func briefing(on report: Report, _ options: ReportOptions) -> String {
 /// `path:line: error [rule] message`, with a line for the reason and one for the fix.
 private func lines(of finding: ReportFinding, omitting known: inout Set<String>) -> String {
   let place = finding.location.map { "\($0.path)\($0.line > 0 ? ":\($0.line)" : ""): " } ?? ""
-  var lines = ["\(place)\(finding.severity.rawValue) [\(finding.rule)] \(finding.message)"]
+  let others = (finding.violation?.files.count ?? 1) - 1
+  let more = others > 0 ? ", and in \(others.counted("other file"))" : ""
+  var lines = ["\(place)\(finding.severity.rawValue) [\(finding.rules)] \(finding.message)\(more)"]
   if let violation = finding.violation {
     for (label, text) in [("because", violation.because ?? ""), ("fix", violation.defect.fix)] {
       let line = "  \(label): \(text)"

@@ -17,6 +17,7 @@ private func numbers(of report: Report) -> [(name: String, number: Int)] {
   let summary = ReportSummary(of: report)
   return [
     ("errors", summary.errors), ("warnings", summary.warnings), ("infos", summary.infos),
-    ("new", report.violations.count { $0.status == .new }), ("fixed", report.baseline?.gone ?? 0),
+    ("files", report.newViolations().files), ("new", report.newViolations().count),
+    ("fixed", report.baseline?.gone ?? 0),
   ]
 }

@@ -2,8 +2,7 @@ import Findings
 import RuleLanguage
 import SourceText
 
-/// One thing that a format for other tools reports: a new violation, an error or a warning about
-/// reading the project, or that too little of it was read or resolved.
+/// One thing that a format for other tools reports: a new violation, a problem met while reading the project, or that too little of it was read or resolved.
 struct ReportFinding {
   /// The rule's id; `archcheck/` and a name for what no rule says.
   var rule: String
@@ -15,20 +14,18 @@ struct ReportFinding {
   var location: SourceLocation?
   /// Tells it from all others of the report, and knows it again in the next one.
   var fingerprint: String
-  /// The violation with the other rules that the same code breaks; `nil` for what no rule says.
-  var reported: ReportedViolation?
-
   /// The violation; `nil` for what no rule says.
-  var violation: Violation? { reported?.violation }
+  var violation: Violation?
 
-  /// Whether it stands for the others of its cause: where room is scarce, the others are left out.
-  var isFirst: Bool { reported?.isFirst ?? true }
+  /// Its rule, and the other rules that the same code breaks.
+  var rules: String { violation?.brokenRules ?? rule }
 
   /// Everything new that a report says, errors first, then in the report's order. O(n log n).
   static func all(of report: Report, _ options: ReportOptions) -> [ReportFinding] {
-    let violations = ReportedViolation.all(of: report, withInfos: options.verbosity != .quiet)
+    let hasInfos = options.verbosity != .quiet
+    let violations = report.newViolations(withInfos: hasInfos).map(ReportFinding.init)
+    let problems = report.problems.filter { hasInfos || $0.severity != .info }
       .map(ReportFinding.init)
-    let problems = report.problems.filter { $0.severity != .info }.map(ReportFinding.init)
     let verdicts = report.coverage.verdicts.map(ReportFinding.init)
     let all = violations + problems + verdicts
     let sorted = Severity.allCases.flatMap { severity in all.filter { $0.severity == severity } }
@@ -47,11 +44,10 @@ struct ReportFinding {
     }
   }
 
-  private init(_ reported: ReportedViolation) {
-    let violation = reported.violation
+  private init(_ violation: Violation) {
     self.init(
       rule: violation.rule, severity: violation.severity, message: violation.message,
-      location: violation.location, fingerprint: violation.fingerprint, reported: reported)
+      location: violation.location, fingerprint: violation.fingerprint, violation: violation)
   }
 
   private init(_ problem: Problem) {
@@ -72,14 +68,14 @@ struct ReportFinding {
 
   private init(
     rule: String, severity: Severity, message: String, location: SourceLocation? = nil,
-    fingerprint: String, reported: ReportedViolation? = nil
+    fingerprint: String, violation: Violation? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.location = location
     self.fingerprint = fingerprint
-    self.reported = reported
+    self.violation = violation
   }
 }
 

@@ -19,7 +19,7 @@ extension OutputFormat {
 private let annotationLimit = 10
 
 private func annotations(of report: Report, _ options: ReportOptions) -> String {
-  let findings = ReportFinding.all(of: report, options).filter(\.isFirst)
+  let findings = ReportFinding.all(of: report, options)
   return Severity.allCases.flatMap { severity in
     commands(severity, Annotation.all(of: findings.filter { $0.severity == severity }))
   }.joined()

@@ -17,7 +17,7 @@ extension JSONDocument<Report> {
         "In the configuration's order.")
       JSONField(
         "violations", \.violations, .list(of: Violation.jsonForm(vocabulary)),
-        "Sorted by location.")
+        "Sorted by location; where one dependency breaks several rules, one of them.")
       JSONField("problems", \.problems, .list(of: Problem.jsonForm), "Sorted by location.")
       JSONField("summary", { $0 }, summary)
     }
@@ -100,6 +100,9 @@ extension JSONDocument<Report> {
       JSONField(
         "infos", { ReportSummary(of: $0).infos }, .count,
         "New violations and problems of severity info.")
+      JSONField(
+        "files", { $0.newViolations().files }, .count,
+        "Files in which what the new violations report is written.")
       JSONField(
         "exitCode", { ReportSummary(of: $0).exitCode }, .oneOf([0, 1]),
         "The exit status of the run.")

@@ -9,6 +9,11 @@ extension Violation {
   static func jsonForm(_ vocabulary: RuleVocabulary) -> JSONForm<Violation> {
     .object("violation") {
       JSONField("rule", \.rule, .string, "The rule's id in the configuration.")
+      JSONField(
+        "alsoBreaks", ifPresent: { $0.alsoBreaks.isEmpty ? nil : $0.alsoBreaks },
+        .list(of: .string),
+        "The other rules that the same code breaks and that report nothing of their own about it; absent if "
+          + "there are none.")
       JSONField("kind", \.kind, .oneOf(vocabulary.kinds))
       JSONField("defect", \.defect.name, .oneOf(vocabulary.defects))
       JSONField("severity", \.severity, .cases(\.rawValue))

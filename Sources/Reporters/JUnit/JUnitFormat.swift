@@ -25,6 +25,11 @@ private struct JUnitReport {
     let byRule = Dictionary(grouping: findings) { ByteKey($0.rule) }
     let accepted = options.includesAccepted ? report.acceptedViolations : []
     let acceptedByRule = Dictionary(grouping: accepted) { ByteKey($0.rule) }
+    // A suite without cases has passed, which is not true of a rule whose findings another one tells.
+    let told = findings.flatMap { finding in
+      (finding.violation?.alsoBreaks ?? []).map { (rule: ByteKey($0), finding: finding) }
+    }
+    let toldByRule = Dictionary(grouping: told, by: \.rule)
     // Active rules in the configuration's order, then what no rule says in the order of findings.
     var names = report.rules.filter { $0.state == .active }.map { ByteKey($0.id) }
     var known = Set(names)
@@ -37,7 +42,8 @@ private struct JUnitReport {
         name: name.string,
         cases: (byRule[name] ?? []).map {
           JUnitCase($0, isStrict: report.isStrict, options: options)
-        } + (acceptedByRule[name] ?? []).map(JUnitCase.init(accepted:)))
+        } + (toldByRule[name] ?? []).map { JUnitCase(told: $0.finding) }
+          + (acceptedByRule[name] ?? []).map(JUnitCase.init(accepted:)))
     }
   }
 
@@ -117,19 +123,27 @@ private struct JUnitCase {
     location = finding.location
     kind = finding.severity.rawValue
     message = finding.message
-    if let reported = finding.reported {
-      name = Self.name(of: reported.violation)
+    if let violation = finding.violation {
+      name = Self.name(of: violation)
       var words: Set<String> = []
       var plain = options
       plain.coloring = .plain
       plain.isWindow = false
-      body = ViolationText(reported, style: TextStyle(plain), options: plain)
+      body = ViolationText(violation, style: TextStyle(plain), options: plain)
         .lines(omitting: &words).joined(separator: "\n")
     } else {
       name = finding.message
       let place = finding.location.map { "\n  \($0.description.printable)" } ?? ""
       body = "\(finding.severity.rawValue): \(finding.message.printable)\(place)"
     }
+  }
+
+  /// A finding that the suite of a graver rule, which the same code breaks, tells.
+  init(told finding: ReportFinding) {
+    name = finding.violation.map(Self.name) ?? finding.message
+    outcome = .skipped
+    location = finding.location
+    message = "told by \(finding.rule)"
   }
 
   /// A finding that the baseline or a comment accepts.

@@ -28,7 +28,7 @@ private struct MarkdownReport {
   init(_ report: Report, _ options: ReportOptions) {
     self.report = report
     self.options = options
-    findings = ReportFinding.all(of: report, options).filter(\.isFirst)
+    findings = ReportFinding.all(of: report, options)
   }
 
   var text: String {
@@ -43,11 +43,8 @@ private struct MarkdownReport {
 
   /// `2 errors, 1 warning`, or that there is nothing new.
   private var verdict: String {
-    let summary = ReportSummary(of: report)
-    let counts = [
-      (summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info"),
-    ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
-    return counts.isEmpty ? "no new findings" : counts.joined(separator: ", ")
+    let counts = ReportSummary(of: report).counts
+    return counts.isEmpty ? "no new findings" : counts
   }
 
   /// What the verdict is about.
@@ -98,11 +95,12 @@ private struct MarkdownReport {
   }
 
   private func row(of finding: ReportFinding) -> String {
+    let others = (finding.violation?.files.count ?? 1) - 1
+    let more = others > 0 ? " and \(others.counted("other file"))" : ""
     let place = finding.location.map { location in
-      location.line > 0 ? "\(location.path):\(location.line)" : location.path
+      (location.line > 0 ? "\(location.path):\(location.line)" : location.path) + more
     }
-    let rules = [finding.rule] + (finding.reported?.otherRules ?? [])
-    let cells = [finding.message, place ?? "", rules.joined(separator: ", ")]
+    let cells = [finding.message, place ?? "", finding.rules]
     return "| \(finding.severity.rawValue) | "
       + cells.map { MarkdownText.escaped($0.shortened(toWidth: 400)) }.joined(separator: " | ")
       + " |"

@@ -10,8 +10,7 @@ extension OutputFormat {
     pathBase: .absolute,
     printers: [
       ResultPrinter { (report: Report, options) in
-        ReportFinding.all(of: report, options).filter(\.isFirst)
-          .flatMap(compilerLines).map { $0 + "\n" }.joined()
+        ReportFinding.all(of: report, options).flatMap(compilerLines).map { $0 + "\n" }.joined()
       }
     ])
 }
@@ -21,9 +20,8 @@ private let noteLimit = 3
 
 /// `/path/File.swift:44:21: error: message [rule]`, and a note for each further reference or hop.
 private func compilerLines(of finding: ReportFinding) -> [String] {
-  let rules = [finding.rule] + (finding.reported?.otherRules ?? [])
   let word = finding.severity == .info ? "note" : finding.severity.rawValue
-  let message = "\(word): \(finding.message) [\(rules.joined(separator: ", "))]"
+  let message = "\(word): \(finding.message) [\(finding.rules)]"
   let notes = (finding.violation?.furtherEvidence ?? []).prefix(noteLimit).map { evidence in
     let hop = finding.violation?.isRoute == true ? "\(evidence.from) → \(evidence.to): " : "also "
     return placed("note: \(hop)\(evidence.title)", at: evidence.location)

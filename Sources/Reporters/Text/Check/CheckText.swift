@@ -116,8 +116,10 @@ struct CheckText {
     if summary.warnings > 0 { counts.append(style(summary.warnings.counted("warning"), .warning)) }
     if summary.infos > 0 { counts.append(style(summary.infos.counted("info"), .info)) }
     var parts: [String] = []
-    if report.violations.contains(where: { $0.status == .new }) {
-      parts.append(counts.joined(separator: ", "))
+    let new = report.newViolations()
+    if !new.isEmpty {
+      let extent = new.count > 1 ? " in \(new.files.counted("file"))" : ""
+      parts.append(counts.joined(separator: ", ") + extent)
     } else {
       let coverage = report.coverage
       let isWhole = coverage.parsedFiles == coverage.presentFiles

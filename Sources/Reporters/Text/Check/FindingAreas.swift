@@ -10,13 +10,13 @@ struct FindingAreas {
   private let commonFolders: Int?
 
   /// Looks at all new violations. O(violations + modules), and for each violation the folders around it.
-  init(_ violations: [ReportedViolation], in report: Report) {
+  init(_ violations: [Violation], in report: Report) {
     modules = Dictionary(
       report.modules.filter { !$0.folder.isEmpty }.map { (ByteKey($0.folder), $0.name) }
     ) { first, _ in first }
-    let names = violations.lazy.map { [modules] in Self.component(of: $0.violation, modules) }
+    let names = violations.lazy.map { [modules] in Self.component(of: $0, modules) }
     commonFolders =
-      Set(names).count > 1 ? nil : Self.commonFolders(violations.map(\.violation.location.path))
+      Set(names).count > 1 ? nil : Self.commonFolders(violations.map(\.location.path))
   }
 
   /// The name of the part.

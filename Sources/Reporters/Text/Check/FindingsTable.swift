@@ -13,29 +13,31 @@ struct FindingsTable {
     let severities = Severity.allCases.filter { severity in
       groups.contains { $0.count(severity) > 0 }
     }
+    // A file is in one file.
+    let hasFiles = grouping != .file
     var rows = shown.map { group in
-      [group.name] + severities.map { Self.cell(group.count($0)) } + [hits(of: group)]
+      [group.name] + severities.map { Self.cell(group.count($0)) }
+        + (hasFiles ? [group.files.grouped] : []) + [hits(of: group)]
     }
     let rest = groups.dropFirst(shown.count)
     if !rest.isEmpty {
       let counts = severities.map { severity in
         Self.cell(rest.reduce(0) { $0 + $1.count(severity) })
       }
-      rows.append(["\(rest.count.grouped) more \(grouping.rawValue)s"] + counts + [""])
+      let files = hasFiles ? [rest.flatMap(\.findings).files.grouped] : []
+      rows.append(["\(rest.count.grouped) more \(grouping.rawValue)s"] + counts + files + [""])
     }
     let table = TextTable(
       columns: [(grouping.title, .left)]
         + severities.map { ($0.rawValue.capitalisedFirst + "s", .right) }
+        + (hasFiles ? [("Files", .right)] : [])
         + [(grouping == .rule ? "Most in" : "Most of", .left)],
       rows: rows)
     return table.lines(style: style)
   }
 
-  /// `Login 48, Feed 31, Search 20`, or which rules the same code breaks above.
+  /// `Login 48, Feed 31, Search 20`.
   private func hits(of group: FindingGroup) -> String {
-    if grouping == .rule, group.shown.isEmpty, let other = group.findings.first?.firstOtherRule {
-      return "(the same code as \(other))"
-    }
     var text = ""
     for hit in group.hits.prefix(3) {
       let next = "\(text.isEmpty ? "" : ", ")\(hit.name) \(hit.count.grouped)"

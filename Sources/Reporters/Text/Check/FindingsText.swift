@@ -25,13 +25,12 @@ struct FindingsText {
 
   /// A table of the groups where there are many findings, then a block for each group.
   func blocks() -> [[String]] {
-    let findings = ReportedViolation.all(
-      of: report, withInfos: options.verbosity != .quiet)
+    let findings = report.newViolations(withInfos: options.verbosity != .quiet)
     if case .details(let rules) = layout.extent { return details(of: rules, findings) }
     if findings.isEmpty { return [] }
     let groups = FindingGroup.all(of: findings, by: layout.grouping, in: report)
     if options.verbosity == .verbose || findings.count <= Self.fullLimit {
-      return groups.flatMap { full($0, $0.shown) }
+      return groups.flatMap(full)
     }
     switch layout.extent {
     case .details: return []
@@ -39,7 +38,7 @@ struct FindingsText {
       return [table(of: groups, findings, rows: groups.count)]
         + groups.map { brief($0, lines: .max) }
     case .digest(let count):
-      let sections = groups.lazy.filter { !$0.shown.isEmpty }.prefix(count)
+      let sections = groups.prefix(count)
       return [table(of: groups, findings, rows: max(count, Self.rowLimit))]
         + sections.map { brief($0, lines: Self.lineLimit) }
     }
@@ -60,14 +59,17 @@ struct FindingsText {
 
   // MARK: Blocks
 
-  private func details(of rules: [String], _ findings: [ReportedViolation]) -> [[String]] {
-    FindingGroup.all(of: findings, by: .rule, in: report)
-      .filter { group in rules.contains { group.name.equalsInBytes($0) } }
-      .flatMap { full($0, $0.findings) }
+  private func details(of rules: [String], _ findings: [Violation]) -> [[String]] {
+    let asked = Set(rules.map(ByteKey.init))
+    let chosen = findings.filter { finding in
+      asked.contains(ByteKey(finding.rule))
+        || finding.alsoBreaks.contains { asked.contains(ByteKey($0)) }
+    }
+    return FindingGroup.all(of: chosen, by: .rule, in: report).flatMap(full)
   }
 
   private func table(
-    of groups: [FindingGroup], _ findings: [ReportedViolation], rows: Int
+    of groups: [FindingGroup], _ findings: [Violation], rows: Int
   ) -> [String] {
     var lines = [style(findings.count.counted("finding"), .heading)]
     lines += FindingsTable(groups: groups, grouping: layout.grouping, style: style)
@@ -81,22 +83,21 @@ struct FindingsText {
   }
 
   /// A head, and each finding with its source.
-  private func full(_ group: FindingGroup, _ findings: [ReportedViolation]) -> [[String]] {
+  private func full(_ group: FindingGroup) -> [[String]] {
     var words: Set<String> = []
-    var blocks = findings.map { finding in
+    var blocks = group.findings.map { finding in
       ViolationText(finding, style: style, options: options).lines(omitting: &words)
     }
-    guard !blocks.isEmpty else { return [] }
     blocks[0].insert(head(of: group), at: 0)
     return blocks
   }
 
   /// A head, the first finding with its source, some others in a line each, and a count.
   private func brief(_ group: FindingGroup, lines limit: Int) -> [String] {
-    guard let first = group.shown.first else { return [] }
+    guard let first = group.findings.first else { return [] }
     var words: Set<String> = []
     let text = ViolationText(first, style: style, options: options)
-    let others = Array(group.shown.dropFirst())
+    let others = Array(group.findings.dropFirst())
     let listed = limit < others.count ? spread(others, beside: first, limit) : others
     let rest = others.count - listed.count
     let more =
@@ -108,8 +109,8 @@ struct FindingsText {
 
   /// Findings from as many parts of the project as there are, in the report's order.
   private func spread(
-    _ findings: [ReportedViolation], beside first: ReportedViolation, _ limit: Int
-  ) -> [ReportedViolation] {
+    _ findings: [Violation], beside first: Violation, _ limit: Int
+  ) -> [Violation] {
     var seen: Set = [sample(of: first)]
     var chosen = findings.indices.filter { seen.insert(sample(of: findings[$0])).inserted }
     chosen = Array(chosen.prefix(limit))
@@ -118,8 +119,7 @@ struct FindingsText {
   }
 
   /// What a reader wants to see one example of: a part of the project, or a rule.
-  private func sample(of finding: ReportedViolation) -> ByteKey {
-    let violation = finding.violation
+  private func sample(of violation: Violation) -> ByteKey {
     guard layout.grouping == .rule else { return ByteKey(violation.rule) }
     return ByteKey(violation.from?.component ?? violation.location.path)
   }
@@ -130,18 +130,19 @@ struct FindingsText {
       return count == 0 ? nil : count.counted(severity.rawValue)
     }
     let title = style.fitted(group.name)
-    let count = counts.joined(separator: ", ")
+    let isSpread = layout.grouping != .file && group.files > 1
+    let extent = isSpread ? " in \(group.files.counted("file"))" : ""
+    let count = counts.joined(separator: ", ") + extent
     let used = title.displayWidth + count.displayWidth + 5
     let line = String(repeating: "─", count: max(2, options.width - used))
     return style("── ", .dim) + style(title, .heading) + style(" \(line) \(count)", .dim)
   }
 
   /// A violation in one line.
-  private func line(of finding: ReportedViolation) -> String {
-    let violation = finding.violation
+  private func line(of violation: Violation) -> String {
     let severity = style(violation.severity.rawValue, TextStyle.mark(of: violation.severity))
     let place = style(violation.location.description.printable, .place)
-    let rules = (layout.grouping == .rule ? [] : [violation.rule]) + finding.otherRules
+    let rules = (layout.grouping == .rule ? [] : [violation.rule]) + violation.otherRules
     let also = rules.isEmpty ? "" : " [\(rules.joined(separator: ", ").printable)]"
     return "\(severity) \(place)  \(style.fitted(summary(of: violation)))\(also)"
   }

@@ -9,13 +9,11 @@ struct ViolationText {
   private static let hopLimit = 12
 
   private let violation: Violation
-  private let otherRules: [String]
   private let style: TextStyle
   private let options: ReportOptions
 
-  init(_ finding: ReportedViolation, style: TextStyle, options: ReportOptions) {
-    violation = finding.violation
-    otherRules = finding.otherRules
+  init(_ violation: Violation, style: TextStyle, options: ReportOptions) {
+    self.violation = violation
     self.style = style
     self.options = options
   }
@@ -31,7 +29,8 @@ struct ViolationText {
       let text = "under #if \(condition)"
       lines += LabelledText.lines("only", text, style: style, options: options)
     }
-    let others = otherRules.isEmpty ? "" : ", also breaks \(otherRules.joined(separator: ", "))"
+    let otherRules = violation.otherRules.joined(separator: ", ")
+    let others = otherRules.isEmpty ? "" : ", also breaks \(otherRules)"
     lines += labelled("rule", violation.rule + kind + others, omitting: &words)
     if let because = violation.because, !because.isEmpty {
       lines += labelled("because", because, omitting: &words)
