@@ -19,10 +19,10 @@ package struct FacadeUse: Hashable, Sendable {
 /// A module that offers the types of another one under names of its own, or hands it on as a whole, is there
 /// to be depended on in its place. In what is said of modules and components a use counts for it.
 package enum Facade: Hashable, Sendable {
-  /// The node with an alias that stands for the type, or whose type speaks of it.
+  /// The node with an alias that stands for the type.
   case alias(NodeID)
-  /// The file that imports the other module with `@_exported`, or shows it in a header; the file itself where its module
-  /// shares the header with the other one.
+  /// The file that imports the other module with `@_exported`, shows it in a header, or has an alias of a type
+  /// whose interface speaks of it; the file itself where its module shares the header with the other one.
   case export(FileID)
 }
 

@@ -7,8 +7,8 @@ import SourceText
 /// the module of what is used, or offers it by an alias.
 ///
 /// What an alias offers is all that can be reached through it: the type that it stands for, and the types that
-/// the interface of this one speaks of in its turn. Which of several facades is meant nobody can tell; the first
-/// one counts.
+/// the interface of this one speaks of in its turn. The alias is named for its own type alone. Of several
+/// facades that one counts whose alias the file writes, else the first one.
 ///
 /// Reference semantics on purpose: what a module offers is found when it is first asked for. It lives as long as a
 /// graph is built and never crosses threads.
@@ -20,10 +20,16 @@ final class FacadeSearch {
   private var handedOn: [[(module: ModuleID, file: FileID)]]
   /// For each module the nodes of others that its aliases name, with the nodes of the aliases.
   private var aliased: [[(node: NodeID, alias: NodeID)]]
+  /// For each module the types of others that it hands on one by one, with the file that does.
+  private var handedOnAlone: [[(name: String, module: ModuleID, file: FileID)]]
   /// For each file the modules that it imports itself, in their order.
   private var imported: [[ModuleID]]
+  /// For each file the declarations that it imports one by one.
+  private var importedAlone: [[(name: String, module: ModuleID)]]
+  /// The aliases that files write.
+  private var written: Set<FacadeUse> = []
   private var exportsOfModule: [ModuleID: [ModuleID: FileID]] = [:]
-  private var offersOfModule: [ModuleID: [NodeID: NodeID]] = [:]
+  private var offersOfModule: [ModuleID: [NodeID: Facade]] = [:]
   private lazy var spokenOf = nodesSpokenOf()
 
   /// Collects imports and aliases. O(references + imports).
@@ -34,12 +40,19 @@ final class FacadeSearch {
     let moduleCount = table.declarations.modules.count
     handedOn = Array(repeating: [], count: moduleCount)
     aliased = Array(repeating: [], count: moduleCount)
+    handedOnAlone = Array(repeating: [], count: moduleCount)
     imported = Array(repeating: [], count: table.declarations.ownUnits.count)
+    importedAlone = Array(repeating: [], count: table.declarations.ownUnits.count)
     for entry in imports {
       guard let target = entry.target else { continue }
-      imported[entry.file.int].append(target)
       let home = table.declarations.units[ID(entry.file.int)].module
-      if entry.isReexported { handedOn[home.int].append((target, entry.file)) }
+      if let name = entry.declaration {
+        importedAlone[entry.file.int].append((name, target))
+        if entry.isReexported { handedOnAlone[home.int].append((name, target, entry.file)) }
+      } else {
+        imported[entry.file.int].append(target)
+        if entry.isReexported { handedOn[home.int].append((target, entry.file)) }
+      }
     }
     for edge in edges.edges where nodes[edge.from].module != nodes[edge.to].module {
       let isOffered = edges.references[edge.references].contains { reference in
@@ -58,8 +71,13 @@ final class FacadeSearch {
   /// its aliases lead to.
   func found() -> [FacadeUse: Facade] {
     var found = usesOfSharedHeaders()
-    if handedOn.allSatisfy(\.isEmpty), aliased.allSatisfy(\.isEmpty) { return found }
+    if handedOn.allSatisfy(\.isEmpty), handedOnAlone.allSatisfy(\.isEmpty),
+      aliased.allSatisfy(\.isEmpty)
+    {
+      return found
+    }
     completeImports()
+    findWrittenAliases()
     var asked: Set<FacadeUse> = []
     for edge in edges.edges where nodes[edge.from].module != nodes[edge.to].module {
       var last: FileID?
@@ -100,6 +118,15 @@ final class FacadeSearch {
     }
   }
 
+  private func findWrittenAliases() {
+    let aliases = Set(aliased.lazy.flatMap { $0.lazy.map(\.alias) })
+    for edge in edges.edges where aliases.contains(edge.to) {
+      for reference in edges.references[edge.references] {
+        written.insert(FacadeUse(of: edge.to, in: reference.file))
+      }
+    }
+  }
+
   private func isSwift(_ file: FileID) -> Bool {
     !table.declarations.isCFamily(ID<SourceUnit>(file.int))
   }
@@ -107,9 +134,19 @@ final class FacadeSearch {
   private func facade(for use: FacadeUse) -> Facade? {
     let imported = imported[use.file.int]
     let module = nodes[use.node].module
-    if imported.contains(module) { return nil }
+    let name = nodes[use.node].name
+    let isImported =
+      imported.contains(module)
+      || importedAlone[use.file.int].contains { $0.module == module && $0.name == name }
+    if isImported { return nil }
+    let offered = imported.lazy.compactMap { self.offers(of: $0)[use.node] }
+    let meant = offered.first { facade in
+      guard case .alias(let alias) = facade else { return false }
+      return self.written.contains(FacadeUse(of: alias, in: use.file))
+    }
+    if let meant { return meant }
     for facade in imported {
-      if let alias = offers(of: facade)[use.node] { return .alias(alias) }
+      if let offer = offers(of: facade)[use.node] { return offer }
       let exports = exports(of: facade)
       if let file = exports[module] { return .export(file) }
       let through = exports.keys.sorted().first { offers(of: $0)[use.node] != nil }
@@ -132,19 +169,43 @@ final class FacadeSearch {
     return found
   }
 
-  /// What is reached through the aliases of a module, each node with the node of the first alias that leads to it.
-  private func offers(of module: ModuleID) -> [NodeID: NodeID] {
+  /// What is reached through the aliases of a module: each type that has one with the first alias of it, and the
+  /// types that only interfaces speak of with the file of the alias that leads to them.
+  private func offers(of module: ModuleID) -> [NodeID: Facade] {
     if let known = offersOfModule[module] { return known }
-    var found: [NodeID: NodeID] = [:]
-    var pending = Array(aliased[module.int].reversed())
+    var found: [NodeID: Facade] = [:]
+    var pending: [(node: NodeID, file: FileID)] = []
+    for (node, alias) in aliased[module.int] where found[node] == nil {
+      found[node] = .alias(alias)
+      pending.append((node, nodes[alias].file))
+    }
+    for (name, home, file) in handedOnAlone[module.int] {
+      guard let node = nodeOfName[home]?[name], found[node] == nil else { continue }
+      found[node] = .export(file)
+      pending.append((node, file))
+    }
+    pending.reverse()
     while let next = pending.popLast() {
-      guard found[next.node] == nil else { continue }
-      found[next.node] = next.alias
-      pending += (spokenOf[next.node] ?? []).reversed().map { ($0, next.alias) }
+      // An alias of an alias is one of the type behind both.
+      let isAlias = nodes[next.node].kind == .typealias
+      for other in spokenOf[next.node] ?? [] where found[other] == nil {
+        found[other] = isAlias ? found[next.node] : .export(next.file)
+        pending.append((other, next.file))
+      }
     }
     offersOfModule[module] = found
     return found
   }
+
+  /// The nodes that declarations which are handed on alone mean, by module and name.
+  private lazy var nodeOfName: [ModuleID: [String: NodeID]] = {
+    let homes = Set(handedOnAlone.lazy.flatMap { $0.lazy.map(\.module) })
+    var result: [ModuleID: [String: NodeID]] = [:]
+    for (index, node) in nodes.enumerated() where homes.contains(node.module) {
+      result[node.module, default: [:]][node.name] = NodeID(index)
+    }
+    return result
+  }()
 
   /// For each node those that its interface names: in the types of members, in supertypes, behind aliases.
   private func nodesSpokenOf() -> [NodeID: [NodeID]] {
