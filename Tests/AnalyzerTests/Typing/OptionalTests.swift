@@ -17,7 +17,7 @@ struct OptionalTests {
     let node = Node()
     let some: Node? = Node()
     let handler: ((Node) -> Box)? = nil
-    extension Optional { var orNothing: Wrapped? { self } }
+    extension Optional { var orNothing: Wrapped? { self }; static var find: Wrapped? { nil } }
     extension Optional where Wrapped == Box { var text: String { "" } }
     extension Optional where Wrapped == Other { var value: String { "" } }
     """
@@ -30,6 +30,8 @@ struct OptionalTests {
       ("_ = node.next!.box!.label", "Node.next Node.box Box.label"),
       ("_ = node.parent.box", "Node.parent Node.box"),
       ("_ = node.parent?.name", "Node.parent Node.name"),
+      // A value has no static members, be it optional.
+      ("_ = node.parent.find(\"\")?.label", "Node.parent Node.find Box.label"),
       ("_ = node.find(\"\")?.label", "Node.find Box.label"),
       ("_ = node[\"\"]?.label", "Node.subscript Box.label"),
       ("_ = some?[\"\"]?.label", "Node.subscript Box.label"),

@@ -46,6 +46,60 @@ struct WitnessTests {
     #expect(found == "Settings.init")
   }
 
+  @Test("a value has no static members, so that those of its protocols are meant")
+  func staticMember() {
+    let found = members(
+      of:
+        "_ = Site.home.relative(to: 1); _ = Site.home.relative(); _ = Site.relative; _ = Site.relative(2)",
+      given: """
+        protocol Resource {}
+        extension Resource {
+          func relative(anchor: Int = 0) -> Int { anchor }
+          func relative(to base: Int) -> Int { base }
+        }
+        enum Site: Resource { case home; static var relative: (Int) -> Int = { $0 } }
+        """)
+    #expect(
+      found == "Site.home Resource.relative Site.home Resource.relative Site.relative Site.relative"
+    )
+  }
+
+  @Test("a method without a call has no members, so that the property of its name is meant")
+  func propertyBesideMethods() {
+    let declarations = """
+      class Base {
+        lazy var table = Table()
+        func table(_ row: Int) {}
+        func table(_ row: Int, isChosen: Bool) {}
+      }
+      final class Table { var rows: [Row] = []; func reload() {} }
+      struct Row { var title = "" }
+      """
+    let file = """
+      final class Screen: Base {
+        override func table(_ row: Int) {}
+        func run() { table.reload(); _ = self.table.rows[0].title; table(3) }
+      }
+      """
+    #expect(
+      members(ofFile: file, given: declarations)
+        == "Base.table Table.reload Base.table Table.rows Row.title")
+  }
+
+  @Test("an inherited property from outside is meant where methods have its name")
+  func propertyOfForeignSuperclass() {
+    let file = """
+      import UIKit
+      extension UITableView { func style() {} }
+      final class Screen: UITableViewController {
+        override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func run() { tableView.style(); self.tableView.style() }
+      }
+      """
+    #expect(
+      members(ofFile: file) == "(extension of UITableView).style (extension of UITableView).style")
+  }
+
   @Test("what a superclass has hides what a protocol's extension adds")
   func superclassBeforeProtocolExtension() {
     let found = members(

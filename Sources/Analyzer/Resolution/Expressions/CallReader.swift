@@ -19,6 +19,8 @@ struct CallReader {
       query.call = shape(of: context.expression(call))
     } else if fact.marks.contains(.isCompoundName) {
       query.call = CallShape(labels: globalLabels(fact.labels), trailingClosures: 0)
+    } else {
+      query.isBase = context.structure.hasMember(index)
     }
     return query
   }

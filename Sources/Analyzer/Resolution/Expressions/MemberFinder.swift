@@ -87,7 +87,9 @@ struct MemberFinder {
     var query = query
     query.context = context.table.types.enclosingTypeContext(
       of: context.symbol(fact.owner))
-    let found = preferred(metMembers(query, of: type), isStatic: isStatic)
+    let nearest = metMembers(query, of: type)
+    let ofValues = isStatic ? [] : membersOfValues(behind: nearest, query, of: type.symbol)
+    let found = preferred(ofValues.isEmpty ? nearest : ofValues, isStatic: isStatic)
     let closer = closerMembers(than: found, query, of: type, isStatic: isStatic)
     if !closer.isEmpty { return FoundMembers(symbols: closer, receiver: type) }
     if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
@@ -108,6 +110,26 @@ struct MemberFinder {
       found = context.table.members(query, of: type.symbol, from: depth)
     }
     return found.isEmpty ? nearest : found
+  }
+
+  /// Where the nearest type with members of a name has only such as belong to the type itself, those that its values
+  /// have from further up; none where nothing else has any.
+  private func membersOfValues(
+    behind nearest: [ID<Symbol>], _ query: NameQuery, of type: ID<Symbol>
+  ) -> [ID<Symbol>] {
+    // The depth rises in each round, to the end of the lineage.
+    var found = nearest
+    while let first = found.first, found.allSatisfy({ belongsToType($0) }) {
+      guard let depth = context.table.depth(behind: first, in: type) else { return [] }
+      found = context.table.members(query, of: type, from: depth)
+    }
+    return found
+  }
+
+  /// Whether a member is one of a type itself: static, a nested type, an initialiser.
+  private func belongsToType(_ member: ID<Symbol>) -> Bool {
+    let entry = context.table[member]
+    return entry.marks.contains(.isStatic) || entry.kind.isTypeName || entry.kind == .initializer
   }
 
   /// Members that the project adds under a `where` clause which a type certainly meets, beside those of the library: they
@@ -276,12 +298,7 @@ struct MemberFinder {
   /// Members of values, or of the type itself, where a type has both.
   func preferred(_ found: [ID<Symbol>], isStatic: Bool) -> [ID<Symbol>] {
     if found.count < 2 { return found }
-    let fitting = found.filter { symbol in
-      let entry = context.table[symbol]
-      let belongsToType =
-        entry.marks.contains(.isStatic) || entry.kind.isTypeName || entry.kind == .initializer
-      return belongsToType == isStatic
-    }
+    let fitting = found.filter { belongsToType($0) == isStatic }
     return fitting.isEmpty ? found : fitting
   }
 
@@ -292,10 +309,14 @@ struct MemberFinder {
     if let known = context.known.optional {
       let found = preferred(
         context.table.members(query, of: known), isStatic: isStatic)
-      if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
+      // A value has no static members; those of `T!` may be meant.
+      func isMeant(_ found: [ID<Symbol>]) -> Bool {
+        isStatic ? !found.isEmpty : found.contains { !belongsToType($0) }
+      }
+      if isMeant(found) { return FoundMembers(symbols: found, receiver: type) }
       let optional = ValueType.nominal(known, type.arguments)
       let constrained = constrainedMembers(query, of: optional, isStatic: isStatic)
-      if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
+      if isMeant(constrained) { return FoundMembers(symbols: constrained, receiver: type) }
     }
     return members(query, of: type.arguments[0], isStatic: isStatic, fact, depth: depth)
   }

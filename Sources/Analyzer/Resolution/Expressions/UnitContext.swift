@@ -73,6 +73,8 @@ final class UnitContext {
 struct ExpressionStructure {
   /// For each callee its call.
   private var callOf: Column<ExpressionFact, OptionalID<ExpressionFact>>
+  /// Whether a member, an element or the wrapped value of an expression is taken.
+  private var hasMember: Column<ExpressionFact, Bool>
   /// Whether an expression is the whole of a chain with `?` in it, whose value is optional.
   private var endsOptionalChain: Column<ExpressionFact, Bool>
   /// For each attribute that is written with arguments the call that it is for a property wrapper.
@@ -83,6 +85,7 @@ struct ExpressionStructure {
   /// Looks at each expression once.
   init(_ facts: FileFacts) {
     callOf = Column(repeating: .none, count: facts.expressions.count)
+    hasMember = Column(repeating: false, count: facts.expressions.count)
     endsOptionalChain = Column(repeating: false, count: facts.expressions.count)
     for index in facts.expressions.ids {
       let expression = facts.expressions[index]
@@ -96,6 +99,8 @@ struct ExpressionStructure {
           {
             callOfAttribute[type] = index
           }
+        } else if expression.name.map({ facts[$0] }) != "self" {
+          hasMember[base] = true
         }
         if endsOptionalChain[base] || facts.expressions[base].kind == .optionalChain {
           endsOptionalChain[base] = false
@@ -114,6 +119,9 @@ struct ExpressionStructure {
 
   /// The call whose callee an expression is.
   func call(of callee: ID<ExpressionFact>) -> ID<ExpressionFact>? { callOf[callee].id }
+
+  /// Whether a member, an element or the wrapped value of an expression is taken.
+  func hasMember(_ index: ID<ExpressionFact>) -> Bool { hasMember[index] }
 
   /// The call that an attribute with arguments is for a property wrapper; `nil` for one without.
   func call(ofAttribute type: ID<TypeFact>) -> ID<ExpressionFact>? { callOfAttribute[type] }

@@ -253,6 +253,7 @@ extension SymbolTable {
     let kind = self[index].kind
     if query.isMacro { return kind == .macro || query.isType && kind.isTypeName }
     if query.isType { return kind.isTypeName }
+    if query.isBase, kind == .function { return false }
     return kind != .macro && kind != .precedenceGroup && kind != .macroExpansion
       && kind != .deinitializer
   }

@@ -43,6 +43,8 @@ struct NameQuery {
   var typeKind = CTypeKind.plain
   /// The labels of the call, where the name is called.
   var call: CallShape?
+  /// Whether the name is not called and a member of what it means follows, which no function has.
+  var isBase = false
   /// The type or extension whose body writes it, or `nil`.
   var context: ID<Symbol>?
   /// Whether a type that is no protocol shows none of its protocols' members.
