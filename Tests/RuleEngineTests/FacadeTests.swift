@@ -119,6 +119,82 @@ struct FacadeTests {
       try messages("forbid: { from: App, to: Store, through: any }", text).count == 1)
   }
 
+  @Test("is named by the alias of the very type, by the module where the type has none")
+  func names() throws {
+    let text = """
+      --- Front/Front.swift
+      import Store
+      public typealias Book = Store.Book
+      public typealias Writer = Store.Author
+      --- App/Writer.swift
+      import Front
+      func name(_ writer: Writer) -> Int { writer.name.length }
+      """
+    #expect(
+      try messages("forbid: { from: App, to: Front, via: reference }", text) == [
+        "App/Writer.swift:2 'App.name' uses 'Front.Writer', which 'App' must not do",
+        "App/Writer.swift:2 'App.name' uses 'Front', which 'App' must not do",
+      ])
+  }
+
+  @Test("is the one that the file writes where several offer the type")
+  func several() throws {
+    let text = """
+      --- Alpha/Alpha.swift
+      import Store
+      public typealias Book = Store.Book
+      --- Zeta/Zeta.swift
+      import Store
+      public typealias Book = Store.Book
+      --- App/Read.swift
+      import Alpha
+      import Zeta
+      func kind(_ book: Zeta.Book) -> Bool { book.kind == .novel }
+      """
+    #expect(try messages("forbid: { from: App, to: Alpha, via: reference }", text).isEmpty)
+    #expect(try messages("forbid: { from: App, to: Zeta, via: reference }", text).count == 1)
+  }
+
+  @Test("stays one where the file imports another declaration of the module behind it")
+  func scopedImport() throws {
+    let text = """
+      --- App/Read.swift
+      import Desk
+      import func Store.makeShelf
+      func kind(_ book: Book) -> Bool { book.kind == .novel }
+      --- App/Own.swift
+      import Desk
+      import struct Store.Book
+      func kinds(_ book: Book) -> Bool { book.kind == .novel }
+      """
+    #expect(
+      try messages("forbid: { from: App, to: Store, via: reference }", text).allSatisfy {
+        $0.hasPrefix("App/Own.swift")
+      })
+    #expect(
+      try messages("forbid: { from: App, to: Desk, via: reference }", text).contains {
+        $0.hasPrefix("App/Read.swift:3")
+      })
+  }
+
+  @Test("stands for one declaration, and what it speaks of, where it exports that alone")
+  func scopedExport() throws {
+    let text = """
+      --- Thin/Thin.swift
+      @_exported import struct Store.Author
+      public func shelf() -> Store.Shelf { makeShelf() }
+      --- App/Read.swift
+      import Thin
+      func length(_ author: Author) -> Int { author.name.length }
+      --- App/Row.swift
+      import Thin
+      func row() -> Int { shelf().row }
+      """
+    #expect(
+      try messages("forbid: { from: App, to: Store, via: reference }", text).map { $0.prefix(14) }
+        == ["App/Row.swift:"])
+  }
+
   @Test("may be an alias of an alias, or of a type that is made of the other one's")
   func aliasesOfAliases() throws {
     let text = """
@@ -132,5 +208,41 @@ struct FacadeTests {
       func kinds(_ pairs: Names.Pair) -> [Int] { pairs.map { $0.0.author.name.length } }
       """
     #expect(try messages("forbid: { from: App, to: [Store, Desk] }", text).isEmpty)
+  }
+}
+
+@Suite("A nested type")
+struct NestedTypeWordsTests {
+  private func messages(_ code: String) throws -> [String] {
+    let project = """
+      --- Shop/Model.swift
+      public enum Model { public struct Jar { public struct Lid {} } }
+      --- App/App.swift
+      import Shop
+      \(code)
+      """
+    return try RuleCheck(
+      SwiftProject(project), "rules: { rule: { forbid: { from: App, to: Shop } } }"
+    ).evaluation().violations.map(\.message).filter { !$0.contains("imports") }
+  }
+
+  @Test("is named in messages, since the type around it may be there for its name alone")
+  func named() throws {
+    #expect(
+      try messages("struct A { var jar: Model.Jar? }") == [
+        "'App.A' uses 'Jar' of 'Shop.Model', but 'App' must not depend on 'Shop'"
+      ])
+    #expect(
+      try messages("struct A { var lid: Model.Jar.Lid? }") == [
+        "'App.A' uses 'Lid' of 'Shop.Model', but 'App' must not depend on 'Shop'"
+      ])
+  }
+
+  @Test("is not where the outer one is named by itself")
+  func alone() throws {
+    #expect(
+      try messages("struct A { var model: Model?; var jar: Model.Jar? }") == [
+        "'App.A' uses 'Shop.Model', but 'App' must not depend on 'Shop'"
+      ])
   }
 }

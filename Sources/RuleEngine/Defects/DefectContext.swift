@@ -72,7 +72,7 @@ package struct DefectContext: Hashable, Sendable {
       case nil: "depends on"
       default: "uses"
       }
-    return "\(actor) \(verb) \(memberOfExtension)\(precise(to))\(aliasPart)"
+    return "\(actor) \(verb) \(memberOfExtension ?? nestedType ?? "")\(precise(to))\(aliasPart)"
   }
 
   /// ` by its alias 'Store'` where the first reference names one.
@@ -83,11 +83,27 @@ package struct DefectContext: Hashable, Sendable {
 
   /// `'grid' of ` for a member that an extension of a type from elsewhere adds: the extension has no
   /// name of its own to look for.
-  private var memberOfExtension: String {
+  private var memberOfExtension: String? {
     guard let node = to?.node, node.hasSuffix(")"), node.contains("(extension of "),
       let first = evidence.first, first.role == .member || first.role == .call
-    else { return "" }
+    else { return nil }
     return "\(quoted(first.symbol)) of "
+  }
+
+  /// `'Jar' of ` for a type that is written behind the one that it is nested in, as in `Model.Jar`: the outer one may
+  /// be there for its name alone.
+  private var nestedType: String? {
+    let types = evidence.prefix { $0.location.line == evidence[0].location.line }
+    guard let node = to?.node, let first = types.first, node.hasSuffix(".\(first.symbol)") else {
+      return nil
+    }
+    var last = first
+    for next in types.dropFirst() {
+      let end = last.location.column + last.symbol.utf8.count + 1
+      guard next.location.column == end, next.symbol.first?.isUppercase == true else { break }
+      last = next
+    }
+    return last == first ? nil : "\(quoted(last.symbol)) of "
   }
 
   /// Whether one node stands on both sides: a part of it, such as an extension, lies in code that must
