@@ -88,7 +88,7 @@ package final class FrameworkInterfaces: Sendable {
   private static func declaring(_ texts: [String: String]) -> [String: [String]] {
     let texts = texts.sorted { $0.key < $1.key }
     let names = concurrentMap(texts.map(\.value), width: 2, weight: \.utf8.count) {
-      InterfaceText($0).declaredNames
+      InterfaceText($0).declaredNames.union(InterfaceText.aliases(of: $0))
     }
     var declaring: [String: [String]] = [:]
     for ((module, _), names) in zip(texts, names) {

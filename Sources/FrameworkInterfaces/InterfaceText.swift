@@ -37,12 +37,25 @@ struct InterfaceText: Sendable {
   let blocks: [Block]
 
   /// The modules that an import of a text's module imports too; they stand in the first line that is no declaration. O(1).
-  static func exports(of text: String) -> [String] {
-    let line = text.utf8.prefix { $0 != .lineEnd }
-    guard line.starts(with: exportsMark.utf8) else { return [] }
-    return line.dropFirst(exportsMark.utf8.count).split(separator: .space).map {
-      String(Substring($0))
+  static func exports(of text: String) -> [String] { words(behind: exportsMark, in: text) }
+
+  /// Names of other modules that a text's module declares as well, as aliases; they stand in the first lines
+  /// too. What they mean is told where they come from. O(1).
+  static func aliases(of text: String) -> [String] { words(behind: aliasesMark, in: text) }
+
+  /// The words behind a mark in the first two lines of a text.
+  private static func words(behind mark: String, in text: String) -> [String] {
+    var rest = Substring(text).utf8
+    for _ in 0..<2 {
+      let line = rest.prefix { $0 != .lineEnd }
+      let content = line.drop { $0 == .space }
+      if content.starts(with: mark.utf8) {
+        return content.dropFirst(mark.utf8.count).split(separator: .space)
+          .map { String(Substring($0)) }
+      }
+      rest = rest[line.endIndex...].dropFirst()
     }
+    return []
   }
 
   /// Cuts a text. Linear in its length.
@@ -104,3 +117,6 @@ struct InterfaceText: Sendable {
 
 /// What a line begins with that names the modules which the text's module exports.
 private let exportsMark = "// exports:"
+
+/// What a line begins with that names declarations which the text's module repeats under their names.
+private let aliasesMark = "// aliases:"

@@ -196,6 +196,7 @@ private struct DependencyLinker {
       modules: found.sortedByBytes(), location: dependency.location,
       isConditional: dependency.isConditional, purpose: dependency.purpose)
     declared.isInherited = dependency.isInherited
+    declared.isCopied = dependency.isCopied
     declared.isFetched = found.isEmpty && isFetched(dependency)
     return declared
   }

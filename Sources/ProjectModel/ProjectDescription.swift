@@ -59,6 +59,8 @@ package struct DeclaredDependency: Hashable, Sendable {
   /// Whether it is code that is no part of the project and that somebody chose: a product of a package, a
   /// pod, or what the configuration lists; not a library of the system or a binary that is only linked.
   package var isFetched = false
+  /// Whether its product is copied into that of the module and not linked: code may load it by its path.
+  package var isCopied = false
 
   /// Makes a declared dependency.
   package init(

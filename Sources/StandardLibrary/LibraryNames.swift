@@ -14,6 +14,8 @@ struct LibraryNames: Sendable {
   }
 
   private var names: [Kind: Set<String>] = [:]
+  /// The labels of all functions of a name, of those that are declared and not only listed.
+  private var labels: [String: Set<String>] = [:]
 
   /// Reads the declarations of the standard library, those of other modules, and lists of further names. Linear in them.
   init(ofLibrary library: [String], elsewhere: [String], further: String) {
@@ -31,6 +33,9 @@ struct LibraryNames: Sendable {
 
   /// The names of a kind.
   subscript(kind: Kind) -> Set<String> { names[kind] ?? [] }
+
+  /// The labels of all functions of a name; `nil` where none of them is declared.
+  func labels(of name: String) -> Set<String>? { labels[name] }
 
   // MARK: Declarations
 
@@ -51,6 +56,7 @@ struct LibraryNames: Sendable {
       let isOwn = isOfLibrary && !remarks.contains("elsewhere")
       for name in Self.declared(in: declaration, depth: &depth) {
         if isOwn { names[name.isTopLevel ? .topLevel : .member, default: []].insert(name.text) }
+        if isOwn, let own = name.labels { labels[name.text, default: []].formUnion(own) }
         guard name.isTopLevel, name.isType else { continue }
         for remark in remarks {
           let kind = Kind(rawValue: remark) ?? Kind(rawValue: remark + "s")
@@ -80,6 +86,8 @@ struct LibraryNames: Sendable {
     var text: String
     var isTopLevel: Bool
     var isType: Bool
+    /// The labels of a function.
+    var labels: Set<String>?
   }
 
   /// The names that a line declares; what stands in parentheses and brackets declares nothing.
@@ -90,25 +98,36 @@ struct LibraryNames: Sendable {
     var keyword: Substring?
     var nesting = 0
     var isInCase = false
+    var isBehindFunction = false
+    var isLabel = false
     for token in tokens(line) {
+      if nesting == 1, isLabel, token != "_", token.first?.isLetter == true {
+        found[found.count - 1].labels?.insert(String(token))
+      }
+      isLabel = isBehindFunction && (nesting == 0 && token == "(" || nesting == 1 && token == ",")
       switch token {
       case "{", "}":
         depth += token == "{" ? 1 : -1
         isInCase = false
       case "(", "[": nesting += 1
-      case ")", "]": nesting -= 1
+      case ")", "]":
+        nesting -= 1
+        if nesting == 0 { isBehindFunction = false }
       case ";": isInCase = false
       case "," where nesting == 0 && isInCase: keyword = "case"
       case _ where nesting > 0: break
-      case "init": found.append(Name(text: "init", isTopLevel: false, isType: false))
+      case "init":
+        found.append(Name(text: "init", isTopLevel: false, isType: false, labels: []))
+        isBehindFunction = true
       case _ where keywords.contains(token): keyword = token
       default:
         if let keyword, keyword != "extension", token.first?.isLetter == true {
           found.append(
             Name(
               text: String(token), isTopLevel: depth == 0,
-              isType: typeKeywords.contains(keyword)))
+              isType: typeKeywords.contains(keyword), labels: keyword == "func" ? [] : nil))
           isInCase = keyword == "case"
+          isBehindFunction = keyword == "func"
         }
         keyword = nil
       }

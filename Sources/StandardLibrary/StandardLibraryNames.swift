@@ -6,9 +6,12 @@
 package enum StandardLibraryNames {
   /// Whether a name written by itself is one of the standard library or of the language. O(1).
   ///
-  /// Names that begin with an underscore are taken for such: nobody else is meant to have them.
+  /// Names of functions and attributes that begin with an underscore are taken for such: nobody else is
+  /// meant to have them. Types are not, since packages have some that their users must write.
   package static func hasTopLevel(_ name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: "_") || topLevel.contains(name)
+    if topLevel.contains(name) { return true }
+    let isHidden = name.utf8.first == UInt8(ascii: "_")
+    return isHidden && name.dropFirst().first?.isUppercase != true
   }
 
   /// Whether a name written behind a dot is that of a member which the standard library declares.
@@ -18,6 +21,13 @@ package enum StandardLibraryNames {
   /// that read just alike, such as `components(separatedBy:)`.
   package static func hasMember(_ name: String) -> Bool {
     name.utf8.first == UInt8(ascii: "_") || members.contains(name)
+  }
+
+  /// Whether the functions of a name that the standard library declares have none with one of some labels: a call with
+  /// it means another module's. `false` for a name whose functions are not known. O(labels).
+  package static func lacks(_ labels: [String], of name: String) -> Bool {
+    guard let known = StandardLibrary.names.labels(of: name) else { return false }
+    return labels.contains { !known.contains($0) }
   }
 
   /// Types of the standard library that Foundation gives initialisers which read just like their

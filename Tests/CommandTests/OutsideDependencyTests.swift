@@ -62,6 +62,70 @@ struct OutsideDependencyTests {
       ])
   }
 
+  /// What is said of a target `Sail` that declares the product Planks of a package, and imports nothing of it.
+  private func planks(
+    _ code: String, more: [String: String] = [:], targets: String = "", plugins: String = "",
+    dependencies: String = "", isPlugin: Bool = false
+  ) throws -> [String] {
+    let planks = ".product(name: \"Planks\", package: \"planks\")"
+    let target =
+      isPlugin
+      ? ".plugin(name: \"Sail\", capability: .buildTool(), dependencies: [\(planks)])"
+      : ".target(name: \"Sail\", dependencies: [\(planks)\(dependencies)]\(plugins))"
+    return try withTemporaryDirectory(files: [:]) { directory in
+      let manifest = Self.package(
+        target + targets,
+        dependencies: ".package(url: \"https://example.com/planks\", from: \"1.0.0\")")
+      try directory.write(manifest, to: "Package.swift")
+      try directory.write(Self.rules, to: "archcheck.yml")
+      try directory.write(code, to: isPlugin ? "Plugins/Sail/s.swift" : "Sources/Sail/s.swift")
+      for (path, text) in more { try directory.write(text, to: path) }
+      let run = try archcheck(["check", "--no-baseline"], in: directory.path)
+      return run.output.split(separator: "\n").map(String.init).filter {
+        $0.contains("'Planks'") && $0.hasPrefix("info: ")
+      }
+    }
+  }
+
+  @Test("a product is not unused where another module may bring what is used of it")
+  func broughtByOthers() throws {
+    #expect(try planks("struct S {}\n").count == 1)
+    // A module that Sail does not declare comes with something that it does.
+    let other =
+      ", .target(name: \"Deck\", dependencies: [.product(name: \"Nails\", package: \"nails\")])"
+    let deck = ["Sources/Deck/d.swift": "import Nails\nstruct D {}\n"]
+    #expect(try planks("import Nails\nstruct S {}\n", more: deck, targets: other).isEmpty)
+    // A name like the product's.
+    #expect(try planks("struct S { let plank: PlanksContext }\n").isEmpty)
+    // Members come with whatever is loaded.
+    let uses =
+      ", .target(name: \"Deck\", dependencies: [.product(name: \"Planks\", package: \"planks\")])"
+    let loading = ["Sources/Deck/d.swift": "import Planks\npublic struct D {}\n"]
+    #expect(
+      try planks(
+        "import Deck\nstruct S { let d: D }\n", more: loading, targets: uses,
+        dependencies: ", \"Deck\""
+      )
+      .isEmpty)
+  }
+
+  @Test("a product is not unused where a plugin, a storyboard or an excluded source may use it")
+  func usedWithoutImport() throws {
+    #expect(try planks("struct S {}\n", isPlugin: true).isEmpty)
+    #expect(
+      try planks("struct S {}\n", plugins: ", plugins: [.plugin(name: \"Saw\", package: \"saw\")]")
+        .isEmpty)
+    let board = [
+      "Sources/Sail/Main.storyboard": "<view customClass=\"PlankView\" customModule=\"Planks\"/>\n"
+    ]
+    #expect(try planks("struct S {}\n", more: board).isEmpty)
+    let template = ["Sources/Sail/Templates/t.swift": "// RUN\n@testable import Planks\n"]
+    let excluded = ", exclude: [\"Templates\"]"
+    #expect(try planks("struct S {}\n", more: template, plugins: excluded).isEmpty)
+    let unlike = ["Sources/Sail/Templates/t.swift": "// import Planks is not needed\n"]
+    #expect(try planks("struct S {}\n", more: unlike, plugins: excluded).count == 1)
+  }
+
   @Test("pods are judged as products are, also where several targets share them")
   func unusedPods() throws {
     let specification = """
@@ -92,6 +156,36 @@ struct OutsideDependencyTests {
         "info: one line declares a dependency of 'App' and another module on 'Alamofire', but neither "
           + "imports",
         "info: the manifest of 'App' declares a dependency on 'Nuke', but none of its files imports it",
+      ])
+  }
+
+  @Test(
+    "a framework without sources hands on what it depends on, and one that is only embedded is used"
+  )
+  func frameworksOfSpecifications() throws {
+    let specification = """
+      name: App
+      packages: { Lib: { path: Lib } }
+      targets:
+        Shell: { type: framework, platform: iOS, dependencies: [ { package: Lib } ] }
+        Plug: { type: framework, platform: iOS, sources: Plug }
+        Idle: { type: framework, platform: iOS, sources: Idle }
+        App:
+          type: application
+          platform: iOS
+          sources: App
+          dependencies: [ { target: Shell }, { target: Plug, link: false, embed: true }, { target: Idle } ]
+
+      """
+    #expect(
+      try findings([
+        "project.yml": specification,
+        "Lib/Package.swift": Self.package(".target(name: \"Lib\")"),
+        "Lib/Sources/Lib/l.swift": "public struct L {}\n",
+        "Plug/p.swift": "public struct P {}\n", "Idle/i.swift": "public struct I {}\n",
+        "App/a.swift": "import Lib\nstruct A { let l: L }\n",
+      ]) == [
+        "error: the manifest of 'App' declares a dependency on 'Idle', but none of its files uses it"
       ])
   }
 

@@ -35,13 +35,22 @@ extension ManifestInput {
     let found = targets(of: dependency).filter { $0 != module }
     if found.isEmpty { return outsideUse(of: dependency, by: user) }
     if description(module).sources.isEmpty || isWrapper(module) { return .notImported }
-    if !found.allSatisfy({ isImportable($0) }) { return .notImported }
+    if !found.allSatisfy({ isImportable($0) }) || description(module).kind == .plugin {
+      return .notImported
+    }
     if found.contains(where: used.contains) { return .used }
     if found.contains(where: { isNeeded($0, forItsDependenciesBy: user) }) { return .used }
     if found.contains(where: { isNeeded($0, forIncludesOf: used) }) { return .used }
-    if found.contains(where: { isNamedByResource($0) }) { return .used }
+    if isNamedByResource(found.map { description($0).name }) { return .used }
     if declaresNothing(module) || found.allSatisfy(declaresNothing) { return .notImported }
     if let doubt = doubt(about: found, of: dependency, by: user) { return .undecided(doubt) }
+    if description(module).dependencies.contains(where: { $0.purpose == .plugin }) {
+      return .undecided(.leftOutCode)
+    }
+    let loose = looseImports(of: module)
+    if found.contains(where: { loose.contains(description($0).name) }) {
+      return .undecided(.leftOutCode)
+    }
     if isEmbedded(dependency, for: found, in: module) { return .undecided(.linking) }
     let users = users(of: found, through: module)
     return users.isEmpty ? .unused : .needed(by: users)
@@ -62,10 +71,10 @@ extension ManifestInput {
   }
 
   /// Whether a storyboard, a property list or the like of the project names a type of a module.
-  private func isNamedByResource(_ module: ModuleID) -> Bool {
+  func isNamedByResource(_ names: [String]) -> Bool {
     let uses = memory.resourceUses ?? ResourceUses(scope.view.files)
     memory.resourceUses = uses
-    return uses.modules.contains(description(module).name)
+    return names.contains(where: uses.modules.contains)
   }
 
   /// Whether a module imports, without declaring it, what a dependency of it declares in its turn:

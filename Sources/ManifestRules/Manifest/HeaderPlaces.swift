@@ -41,9 +41,9 @@ struct HeaderPlaces {
 }
 
 extension HeaderPlaces {
-  /// Whether a module finds a header of another one without depending on it, as text: below a folder
-  /// that its own settings name, or by its bare name in the same Xcode project, whose header map lists
-  /// the headers of all targets.
+  /// Whether a module finds a header of another one without depending on it, as text: by a path from the
+  /// file that includes it, below a folder that its own settings name, or by its bare name in the same
+  /// Xcode project, whose header map lists the headers of all targets.
   func isFoundAsText(
     _ entry: ModuleImport, by module: ModuleDescription, from target: ModuleID
   ) -> Bool {
@@ -56,10 +56,15 @@ extension HeaderPlaces {
     // Bazel's paths are those of labels, and its targets have to be declared for them.
     if module.isOfBazel { return false }
     let name = ByteKey(ProjectPath.name(of: entry.path))
+    let isPath = entry.path.utf8.contains(UInt8(ascii: "/"))
+    let beside = ProjectPath.folder(of: graph.files[entry.file].path)
+    let written = isPath ? ProjectPath.resolve(entry.path, from: beside) : nil
     return (headers[name] ?? []).contains { header in
-      graph.files[header].module == target
-        && module.headers.privateFolders.contains { folder in
-          ProjectPath.join(folder, entry.path).equalsInBytes(graph.files[header].path)
+      guard graph.files[header].module == target else { return false }
+      let path = graph.files[header].path
+      return written?.equalsInBytes(path) == true
+        || module.headers.privateFolders.contains { folder in
+          ProjectPath.join(folder, entry.path).equalsInBytes(path)
         }
     }
   }

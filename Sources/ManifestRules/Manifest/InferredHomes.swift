@@ -2,35 +2,44 @@ import DependencyModel
 import RuleEngine
 import SourceText
 
-/// Which module from outside a name comes from that no list has, told by the files that write it.
+/// Which modules from outside a name may come from that no list has, told by the files that write it.
 ///
-/// A file sees a name only where it imports what declares it. So the home of a name is among the
-/// unknown modules of every file that writes it; where all of these have one in common, that is it.
+/// A file sees a name only where it imports what declares it. So the home of a name is among the modules
+/// that every file sees which writes it. Lists of what is known lack names, so known modules are among
+/// them too.
 struct InferredHomes {
-  /// The home of each name that has one.
-  private var homes: [GlobalName: String] = [:]
+  /// For each name that no known module declares the modules seen in every file that writes it.
+  private var candidates: [GlobalName: Set<String>] = [:]
+  /// Those of them of which nothing is known.
+  private var unknown: [GlobalName: Set<String>] = [:]
 
   /// Knows no home.
   init() {}
 
-  /// Compares the files that write each name. O(names from outside · unknown modules that a file sees).
+  /// Compares the files that write each name. O(names from outside · modules that a file sees).
   ///
-  /// - Parameter unknownModules: the modules seen in a file of which nothing is known.
-  init(
-    _ uses: FileUses, in view: ArchitectureView, unknownModules: (FileID) -> Set<String>
-  ) {
-    let graph = view.graph
-    var candidates: [GlobalName: Set<String>] = [:]
+  /// - Parameter modules: the modules from outside seen in a file.
+  init(_ uses: FileUses, in view: ArchitectureView, modules: (FileID) -> Set<String>) {
+    let (graph, known) = (view.graph, view.outsideNames)
     for file in graph.files.ids where graph.files[file].language == .swift {
-      let unknown = unknownModules(file)
+      let seen = modules(file)
+      let all = seen.reduce(into: Set<String>()) { $0.formUnion(known.modules(broughtBy: $1)) }
+      let strange = seen.filter { !known.isKnown($0) }
       for (name, _) in uses.outsideNames(in: file)
-      where view.outsideNames.modules(declaring: graph.names[name]).isEmpty {
-        candidates[name] = candidates[name]?.intersection(unknown) ?? unknown
+      where known.modules(declaring: graph.names[name]).isEmpty {
+        candidates[name] = candidates[name]?.intersection(all) ?? all
+        unknown[name] = unknown[name]?.intersection(strange) ?? strange
       }
     }
-    homes = candidates.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// The home of a name; `nil` where several modules, or none, may be.
-  subscript(name: GlobalName) -> String? { homes[name] }
+  /// The one unknown module that a name can come from; `nil` where there are several or none.
+  subscript(name: GlobalName) -> String? {
+    unknown[name].flatMap { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// Whether a name may come from a known module whose list lacks it: every file that writes it sees the module.
+  func mayComeFromKnown(_ name: GlobalName, _ module: String) -> Bool {
+    candidates[name]?.contains(module) ?? true
+  }
 }

@@ -103,12 +103,28 @@ final class ManifestMemory {
   private var importers: OutsideImporters?
   /// For each module the ends of its dependencies on what is outside, by name.
   private var outsidePairs: [ModuleID: [String: ViewIndex.EndPair]]?
+  /// What types inherit from.
+  var inheritedTypes: InheritedTypes?
+  /// What modules give each other by being linked.
+  var linkedSymbols: LinkedSymbols?
+  /// What sources import that no module compiles, by the module in whose folder they are.
+  var looseImports: [ModuleID: Set<String>] = [:]
+  /// The sources that some module compiles.
+  private var compiled: Set<ByteKey>?
   /// The modules that files name which are no sources.
   var resourceUses: ResourceUses?
   /// For modules the names of their source files.
   private var sourceNames: [ModuleID: Set<ByteKey>] = [:]
   /// What the file asked about last sees, by the condition.
   private var seen: (file: FileID, modules: [ConditionID?: Set<String>])?
+
+  /// The sources that some module compiles. O(sources) at the first question.
+  func compiledSources(_ graph: DependencyGraph) -> Set<ByteKey> {
+    if let compiled { return compiled }
+    let found = Set(graph.modules.lazy.flatMap(\.sources).map { ByteKey($0) })
+    compiled = found
+    return found
+  }
 
   /// The modules that import names from outside, by these. O(names · log names) at the first question.
   func outsideImporters(_ found: [String: Set<ModuleID>]) -> OutsideImporters {

@@ -117,9 +117,7 @@ struct ManifestInput {
     }
     if looksForUnused { declaredUses = DeclaredUses(self, checked: checked) }
     if settings.isOn("unused-imports") {
-      inferredHomes = InferredHomes(uses, in: scope.view) { file in
-        outsideModules(seenIn: file).filter { !scope.view.outsideNames.isKnown($0) }
-      }
+      inferredHomes = InferredHomes(uses, in: scope.view) { outsideModules(seenIn: $0) }
     }
   }
 
@@ -210,7 +208,9 @@ struct ManifestInput {
       }
       return isNamed ? .named : mayUseUnknown(by: entry) ? .possible : .none
     }
-    return uses.use(of: module, in: entry.file, seeing: seen(by: entry), known)
+    return uses.use(
+      of: module, in: entry.file, seeing: seen(by: entry), known,
+      mayDeclare: inferredHomes.mayComeFromKnown)
   }
 
   /// What the file of an import uses of a part of Foundation; `nil` where the module is none, or nothing is known of
@@ -224,7 +224,9 @@ struct ManifestInput {
     case .separate(let names): return uses.use(ofPartOfFoundation: names, in: entry.file)
     case .brought:
       let seen = seen(by: entry).union(["Foundation"])
-      return uses.use(of: "Foundation", in: entry.file, seeing: seen, known)
+      return uses.use(
+        of: "Foundation", in: entry.file, seeing: seen, known,
+        mayDeclare: inferredHomes.mayComeFromKnown)
     }
   }
 
@@ -356,6 +358,18 @@ struct ManifestInput {
   ) -> [Bool] {
     let graph = view.graph
     var wrappers = zip(view.index.filesOfModule, declaring).map { !$0.isEmpty && !$1 }
+    for (index, module) in graph.modules.enumerated() {
+      // A framework without any source is there for what it depends on.
+      let isEmpty =
+        !module.targets.isEmpty && module.sources.isEmpty && !module.hasUnknownSources
+        && module.resources.isEmpty
+      let isLibrary = [.framework, .library].contains(module.kind)
+      if isEmpty, view.index.filesOfModule[index].isEmpty, isLibrary,
+        module.dependencies.contains(where: { $0.purpose == .code })
+      {
+        wrappers[index] = true
+      }
+    }
     for index in wrappers.indices where wrappers[index] {
       wrappers[index] = imports[index].allSatisfy { number in
         let entry = graph.imports[number]

@@ -32,8 +32,9 @@ extension ManifestRule {
       or of what it declares;
     - a header of a program or a test, which cannot be imported, so that two targets must share the
       file;
-    - a header that is found as text, without any dependency: below a folder that the module's own
-      settings name, or by its bare name in the same Xcode project, whose header map lists all of them;
+    - a header that is found as text, without any dependency: by a path from the including file, below a
+      folder that the module's own settings name, or by its bare name in the same Xcode project, whose header
+      map lists all of them;
     - a module that compiles the importing file too;
     - a module of another package that no manifest leads to, or one that is built for other platforms:
       the import must mean something else of that name, such as a framework of the system.
@@ -62,16 +63,25 @@ extension ManifestRule {
       what may declare the protocol;
     - where a Bazel target or something behind it has files for those that run it;
     - where a bridging or prefix header belongs to no target;
+    - where the product of an Xcode target is copied into that of another one and not linked;
+    - where one of both has functions with symbols of C (`@_cdecl`, `@_silgen_name`, `@c` and the like) and the
+      other one is in another language or has such functions too, and where a module of the C family shows
+      nothing in its headers;
+    - where a source below the module's folder that no module compiles imports the dependency;
     - where a file of the C family has an include or a name that may be of the dependency;
     - where a member of a Swift file may be of the dependency, as long as something that the module
       imports brings it along, since Swift finds members without an import: one that could not be
       resolved, such as `\.client` in `@Dependency(\.client)`, or one without a name, such as a
       subscript that the dependency adds to a type of another module.
 
-    A **package or pod** is unused if nothing that the module's files import can be of it: everything
-    imported has the name of another dependency, or is a module of the system. Otherwise it is
-    undecided, since no manifest of the project says which modules a package has. Nor is one reported that a
-    module which depends on the declaring one imports without declaring it. What nobody imports
+    **package or pod** is unused if nothing that the module's files import can be of it: everything
+    imported has the name of a dependency that the module or what it depends on declares, or is a module of
+    the system. Otherwise it is undecided, since no manifest of the project says which modules a package has;
+    and so it is where the files write a name like that of the product, which another module may hand on, where
+    what the module depends on imports the package, whose members need no import, and where a plugin of the build
+    writes sources. Nor is one reported that a
+    module which depends on the declaring one imports without declaring it. What a plugin depends on it runs.
+    What nobody imports
     may still have to be linked, so these findings are information unless `unused: { external: … }`
     says otherwise.
 
@@ -94,14 +104,18 @@ extension ManifestRule {
     Of Apple's frameworks and of many packages archcheck knows the names: their import is certainly
     unused if the file writes none of them, and `undecided` where only members of values may come from
     them. What another import of the file brings as well does not count for a module that only
-    re-exports it: beside `import Foundation`, only what is UIKit's own needs `import UIKit`. The import
+    re-exports it: beside `import Foundation`, only what is UIKit's own needs `import UIKit`. What is known may
+    lack names, be it new macros or functions of C: a name that nobody declares makes the import `undecided`
+    unless a file writes it that does not see the module; of the frameworks with an umbrella header, such as
+    UIKit, only macros do. The import
     of another external module is certainly unused only if every name in the file
     belongs to the project or the standard library; so is that of a C module whose headers include
     headers of the system, since these come with it. It is used if the file writes a name that no
     known module declares and whose files have no other unknown module in common. `frameworks:` in the
     configuration says what such modules declare. Where a module makes a type of another one conform
     to a protocol, and the file uses that type, the import is `undecided`. So it is where the module
-    adds what only the compiler calls (`appendInterpolation`, `~=`, parts of result builders), and
+    adds what only the compiler calls (`appendInterpolation`, `~=`, parts of result builders) or has
+    functions for operators of the library that the file writes, and
     where macros or plugins may declare names in it and the file writes one that nobody else declares.
     `FoundationNetworking` and `FoundationXML` are used by the names that they hold where Foundation is
     not Apple's, `import struct Kit.Name` by that name alone. `unused-imports` and `symbol-without-import` check only

@@ -18,13 +18,35 @@ extension ManifestInput {
       !SystemModules.contains(dependency.name)
     else { return .outside }
     if description(user.module).sources.isEmpty || isWrapper(user.module) { return .outside }
+    // What a plugin depends on it runs: it can import nothing but its own interface.
+    if description(user.module).kind == .plugin { return .outside }
     if user.outsideImports.contains(where: { Self.isOf(dependency, $0) }) { return .imported }
+    if isNamedByResource([dependency.name, dependency.container].compactMap(\.self)) {
+      return .imported
+    }
+    // Xcode has to be told of what the dependencies of a program need as well.
+    if description(user.module).isLinkedByHand(at: dependency.location.path),
+      index.outsideDeclarers[dependency.name]?.contains(where: { isBehind(user.module, $0) })
+        == true
+    {
+      return .undecided(.linking)
+    }
     if let doubt = user.doubt { return .undecided(doubt) }
     if isPartlyUnderstood(user.module) { return .undecided(.unreadManifest) }
     if !index.isSwift[user.module.int] || !user.unexplainedImports.isEmpty {
       return .undecided(.linking)
     }
     if declaresNothing(user.module) { return .outside }
+    if linkedSymbols.mayName(dependency.name, in: user.module)
+      || isLoaded(dependency, in: user.module)
+    {
+      return .undecided(.unresolvedNames)
+    }
+    // What a plugin of the build writes may use anything that is declared.
+    if description(user.module).dependencies.contains(where: { $0.purpose == .plugin }) {
+      return .undecided(.leftOutCode)
+    }
+    if looseImports(of: user.module).contains(dependency.name) { return .undecided(.leftOutCode) }
     return isNeeded(dependency, throughOnly: user.module) ? .imported : .notNeeded
   }
 
@@ -37,6 +59,14 @@ extension ManifestInput {
         user != module && !declaredNames(of: user).contains(dependency.name)
           && isBehind(user, module)
       }
+  }
+
+  /// Whether what a module depends on imports a dependency from outside: Swift finds the members that it
+  /// adds to types without an import.
+  private func isLoaded(_ dependency: DeclaredDependency, in module: ModuleID) -> Bool {
+    let importers = memory.outsideImporters(importersOfOutside)
+    return importers.modules(importing: [dependency.name, dependency.container].compactMap(\.self))
+      .contains { $0 != module && isBehind(module, $0) }
   }
 
   /// Whether a name that is imported is that of a dependency: of the product or pod, or of its package.
@@ -80,11 +110,13 @@ extension ManifestInput {
 
 extension ManifestInput {
   /// The names among those that a module imports from outside that are neither of the system, nor of one
-  /// of its dependencies, nor what other modules depend on.
+  /// of its dependencies, nor what the modules declare that it depends on: what else it imports comes by way
+  /// of one of its own dependencies, and nobody can tell which.
   func unexplained(_ names: Set<String>, by module: ModuleID) -> Set<String> {
     let dependencies = codeDependencies(of: module).filter(\.modules.isEmpty)
     return names.filter { name in
-      !SystemModules.contains(name) && index.outsideDeclarers[name] == nil
+      !SystemModules.contains(name)
+        && index.outsideDeclarers[name]?.contains { isBehind(module, $0) } != true
         && !dependencies.contains { Self.isOf($0, name) }
     }
   }

@@ -11,7 +11,7 @@ enum SystemModules {
 
   private static let all = Set(
     """
-    ARKit AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility AccessorySetupKit
+    ARKit Runtime AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility AccessorySetupKit
     Accounts ActivityKit AdAttributionKit AdServices AdSupport AddressBook AddressBookUI
     AgeRange AlarmKit Android AppClip AppIntents AppIntentsTesting AppKit AppKitScripting
     AppTrackingTransparency AppleArchive AppleScriptKit AppleScriptObjC ApplicationServices

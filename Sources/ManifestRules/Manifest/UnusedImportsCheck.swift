@@ -124,7 +124,18 @@ extension ManifestCheck {
     switch input.outsideUse(of: entry.module, by: entry) {
     case .named: return nil
     case .possible: return .undecided(.unreadModule)
-    case .none: return JudgedUse.none
+    case .none: return inheritsMembers(of: entry, input) ? JudgedUse.members : JudgedUse.none
+    }
+  }
+
+  /// Whether a type of the file inherits from one of the imported module by way of a class of the project: what it
+  /// overrides and calls on itself are members of that.
+  private static func inheritsMembers(of entry: ModuleImport, _ input: ManifestInput) -> Bool {
+    let types = input.memory.inheritedTypes ?? InheritedTypes(input.scope.view.graph)
+    input.memory.inheritedTypes = types
+    return types.names(reachedFrom: entry.file).contains { name in
+      let name = input.scope.view.graph.names[name]
+      return input.scope.view.outsideNames.declares(name, in: entry.module) == .yes
     }
   }
 

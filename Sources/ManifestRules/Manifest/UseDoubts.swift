@@ -28,6 +28,11 @@ extension ManifestInput {
     if own.isOfBazel, !([module] + targets).allSatisfy({ index.isSwift[$0.int] }) {
       return .linking
     }
+    if dependency.isCopied { return .linking }
+    let isSwift = index.isSwift[module.int]
+    if targets.contains(where: { linkedSymbols.mayNeed($0, in: module, isSwift: isSwift) }) {
+      return .linking
+    }
     if let members, targets.contains(where: { members.mayLead(from: module, to: $0) }) {
       return .unresolvedNames
     }
@@ -126,7 +131,7 @@ extension ManifestInput {
 extension ModuleDescription {
   /// Whether a manifest of it has to list what is only linked or embedded: Xcode puts all frameworks
   /// that a program needs into it, also those that its dependencies use, and only if told so.
-  fileprivate func isLinkedByHand(at path: String) -> Bool {
+  func isLinkedByHand(at path: String) -> Bool {
     guard path.hasSuffix(".yml") || path.hasSuffix(".yaml") else {
       return path.hasSuffix(".pbxproj")
     }

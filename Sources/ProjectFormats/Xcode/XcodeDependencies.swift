@@ -30,12 +30,23 @@ struct XcodeDependencies {
   func all(of target: XcodeObject, _ settings: XcodeSettings) -> [LoadedDependency] {
     var result: [LoadedDependency] = []
     var known: Set<String> = []
-    let all =
-      targets(of: target) + products(of: target) + linked(by: target) + host(of: target, settings)
-    for dependency in all where known.insert(dependency.name).inserted {
+    let linked = linked(by: target)
+    let all = targets(of: target) + products(of: target) + linked + host(of: target, settings)
+    let copied = copied(by: target).subtracting(linked.map(\.name))
+    for var dependency in all where known.insert(dependency.name).inserted {
+      dependency.isCopied = copied.contains(dependency.name)
       result.append(dependency)
     }
     return result
+  }
+
+  /// The targets whose products the build copies into that of a target, by name.
+  private func copied(by target: XcodeObject) -> Set<String> {
+    let phases = document.objects("buildPhases", of: target)
+      .filter { $0.isa == "PBXCopyFilesBuildPhase" }
+    let files = phases.flatMap { document.objects("files", of: $0) }
+      .compactMap { document.object("fileRef", of: $0) }
+    return Set(files.compactMap { owners[$0.id]?["name"] })
   }
 
   // MARK: Targets

@@ -145,8 +145,10 @@ struct XcodeGenTargetBuilder {
       let platforms = ["platforms", "platformFilter", "destinationFilters"]
       let isConditional = pairs.contains { platforms.contains($0.key) }
       return looked(up: entry).map { name, form in
-        LoadedDependency(
+        var dependency = LoadedDependency(
           name: name, form: form, location: entry.location, isConditional: isConditional)
+        dependency.isCopied = entry["link"]?.text == "false" && entry["embed"]?.text != "false"
+        return dependency
       }
     }
   }

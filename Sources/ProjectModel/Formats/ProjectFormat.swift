@@ -257,6 +257,8 @@ package struct LoadedDependency: Hashable, Sendable {
   package var identifier: String?
   /// Whether the target takes it over from one that it depends on.
   package var isInherited = false
+  /// Whether its product is copied into that of the target and not linked.
+  package var isCopied = false
 
   /// What it is for.
   package var purpose: DependencyPurpose {

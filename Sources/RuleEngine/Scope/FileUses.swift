@@ -59,6 +59,8 @@ package struct FileUses: Sendable {
     var initialized: Set<String> = []
     /// Whether a type from elsewhere gets a subscript.
     var hasSubscript = false
+    /// The operators of the standard library that it has functions for, which need be of no type of its own.
+    var operators: Set<GlobalName> = []
     /// Whether it has a function that only the compiler calls, and that no file need name.
     var isCalledByCompiler = false
   }
@@ -89,6 +91,9 @@ package struct FileUses: Sendable {
       let node = graph.nodes[name.node]
       offers[node.module.int].names.insert(name.name)
       let text = graph.names[name.name]
+      if node.kind == .function || node.kind == .extension, operators.contains(text) {
+        offers[node.module.int].operators.insert(name.name)
+      }
       if text == "~=" || Self.calledByCompiler.contains(text) {
         // Who uses a builder or kind of text of the module itself names that, or what takes it.
         if text == "~=" || node.kind == .extension {
@@ -186,6 +191,11 @@ package struct FileUses: Sendable {
       {
         return true
       }
+      if reference.role == .operator,
+        offers.contains(where: { $0.operators.contains(reference.name) })
+      {
+        return true
+      }
       if reference.role == .call, reference.declaringType == nil,
         types.contains(graph.names[reference.name])
       {
@@ -217,7 +227,7 @@ package struct FileUses: Sendable {
   package func mayUseUnknown(
     in file: FileID, seeing seen: Set<String>, _ known: KnownModuleNames
   ) -> Bool {
-    let names = seen.filter { known.isKnown($0) }.map { known.names(with: $0) }
+    let names = seen.filter { known.isKnown($0) }.map { known.surelyWith($0) }
     let isOpen = externalOfFile[file.int].contains { number in
       let reference = graph.external[number]
       return areFromOutside[number] && !isOfKnown(reference, names, known)
@@ -234,22 +244,32 @@ package struct FileUses: Sendable {
   /// What a file uses of a known module from outside, or of what that hands on and no other import
   /// brings.
   ///
-  /// A name that no known module declares may come from any, unless the file imports an unknown one. A
-  /// member is the module's where no other module that the file sees has one of its name.
+  /// A name that no known module declares may come from any. Where the file imports an unknown one, it
+  /// is that one's, unless the module's list may lack it. A member is the module's where no other module
+  /// that the file sees has one of its name.
   ///
-  /// - Parameter seen: all modules from outside whose names the file sees.
+  /// - Parameters:
+  ///   - seen: all modules from outside whose names the file sees.
+  ///   - mayDeclare: whether other files allow that a name which no list has comes from a known module.
   /// - Complexity: O(names of the file that are not resolved to the project).
   package func use(
-    of module: String, in file: FileID, seeing seen: Set<String>, _ known: KnownModuleNames
+    of module: String, in file: FileID, seeing seen: Set<String>, _ known: KnownModuleNames,
+    mayDeclare: (GlobalName, _ module: String) -> Bool
   ) -> OutsideUse {
     let needed = modulesNeeded(in: file, among: seen, known)
     let own = known.names(with: module, besides: seen, needing: needed)
     let all = seen.map { known.names(with: $0) }
     let importsUnknown = seen.contains { !known.isKnown($0) }
+    let seenModules = all.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
     /// What a member tells that is none of the project's.
     func use(ofMember reference: ExternalReference) -> OutsideUse {
       let name = graph.names[reference.name]
-      if !mayBeMember(name, own) { return .none }
+      let isUnlikeLibrary = reference.marks.contains(.isUnlikeLibrary)
+      // A list that lacks names lacks members as well.
+      if isUnlikeLibrary, own.mayHaveMember(name) == .no, known.mayLack(macro: false, in: module) {
+        return .possible
+      }
+      if !mayBeMember(name, own, isUnlikeLibrary: isUnlikeLibrary) { return .none }
       if let type = reference.declaringType.map({ graph.names[$0] }),
         all.contains(where: { $0.haveMember(name, of: type) })
       {
@@ -288,14 +308,18 @@ package struct FileUses: Sendable {
       }
       if own.declares(name) == .yes { return .named }
       guard areFromOutside[number] else { continue }
-      if StandardLibraryNames.hasTopLevel(name) {
+      if reference.role != .attribute, StandardLibraryNames.hasTopLevel(name) {
         // A type of the standard library with an initialiser that it may not have itself.
         isPossible = isPossible || mayInitialize(name, reference, own)
-      } else if known.modules(declaring: name).isEmpty {
+      } else if !known.modules(declaring: name).contains(where: seenModules.contains) {
         // A member of the type around it is written like a name of its own.
         let isMember =
           StandardLibraryNames.hasMember(name) || all.contains { $0.mayHaveMember(name) == .yes }
-        switch isMember ? use(ofMember: reference) : importsUnknown ? .none : .possible {
+        let isMacro = reference.role == .macro || reference.role == .attribute
+        let mayBeOwn =
+          !importsUnknown
+          || known.mayLack(macro: isMacro, in: module) && mayDeclare(reference.name, module)
+        switch isMember ? use(ofMember: reference) : mayBeOwn ? .possible : .none {
         case .named: return .named
         case .possible: isPossible = true
         case .none: break
@@ -379,15 +403,22 @@ package struct FileUses: Sendable {
     }
   }
 
-  private func mayBeMember(_ name: String, _ names: KnownModuleNames.ImportedNames) -> Bool {
-    !StandardLibraryNames.hasMember(name) && names.mayHaveMember(name) != .no
+  /// - Parameter isUnlikeLibrary: whether it is called with labels that the library's have not.
+  private func mayBeMember(
+    _ name: String, _ names: KnownModuleNames.ImportedNames, isUnlikeLibrary: Bool = false
+  ) -> Bool {
+    (isUnlikeLibrary || !StandardLibraryNames.hasMember(name)) && names.mayHaveMember(name) != .no
   }
 
   private static func isFromOutside(_ reference: ExternalReference, named name: String) -> Bool {
     if reference.role == .operator { return !operators.contains(name) }
     if reference.role == .macro { return !compilerMacros.contains(name) }
+    // What is a type in the library is none of its attributes: `@Codable` is some module's macro.
+    if reference.role == .attribute, name.first?.isUppercase == true {
+      return !typesForAttributes.contains(name)
+    }
     if reference.isMember || reference.role == .keyPath {
-      return !StandardLibraryNames.hasMember(name)
+      return reference.marks.contains(.isUnlikeLibrary) || !StandardLibraryNames.hasMember(name)
     }
     if reference.role == .call, StandardLibraryNames.typesWithForeignInitializers.contains(name) {
       return true
@@ -439,6 +470,11 @@ package struct FileUses: Sendable {
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
     "NSCopying", "NSManaged", "nonobjc", "objc", "objcMembers",
   ]
+
+  /// The types of the library that are attributes, and attributes of the compiler that look like types.
+  private static let typesForAttributes: Set<String> = objectiveCAttributes.union([
+    "MainActor", "NSApplicationMain", "Sendable", "TaskLocal", "UIApplicationMain",
+  ])
 
   /// The operators of the standard library.
   private static let operators: Set<String> = [

@@ -149,6 +149,29 @@ package struct KnownModuleNames: Sendable {
     return needed.filter(isUmbrella)
   }
 
+  /// A module and all that it may hand on, at any remove. O(1), but for the first question about it.
+  package func modules(broughtBy module: String) -> Set<String> { modules(with: module).names }
+
+  /// The names that surely come with an import of a module: those of what it may hand on count only where
+  /// the headers of frameworks do so. A module of Swift is listed with what its users need, and that is
+  /// often imported without being handed on. O(modules that it hands on).
+  func surelyWith(_ module: String) -> ImportedNames {
+    var found: Set<String> = [module]
+    var pending = [module]
+    while let next = pending.popLast() {
+      let handsOnFrameworks = isUmbrella(next)
+      for other in reexportsOfModule(next) ?? []
+      where (handsOnFrameworks || !isUmbrella(other)) && found.insert(other).inserted {
+        pending.append(other)
+      }
+    }
+    return ImportedNames(known: self, modules: found, isComplete: true)
+  }
+
+  /// Whether the list of a module's names may lack some: only those of the umbrella frameworks were made out of all
+  /// their headers, and new macros are missed even there.
+  func mayLack(macro isMacro: Bool, in module: String) -> Bool { isMacro || !isUmbrella(module) }
+
   /// Whether one module hands on another, at any remove, or is it. O(modules that it hands on).
   package func module(_ module: String, brings other: String) -> Bool {
     modules(with: module).names.contains(other)

@@ -21,4 +21,6 @@ package struct ReferenceMarks: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package static let isUndecided = ReferenceMarks(rawValue: 8)
   /// It names a type alias, and what it is evidence of is the type that the alias stands for.
   package static let isByAlias = ReferenceMarks(rawValue: 16)
+  /// It is called with a label that no function of its name in the standard library has.
+  package static let isUnlikeLibrary = ReferenceMarks(rawValue: 32)
 }

@@ -94,8 +94,8 @@ struct KnownNamesTests {
   @Test("leave names that nobody knows to imports that nobody knows")
   func unknownImports() throws {
     let found = try unused(
-      "import MapKit\nimport Alamofire\nimport Charts\nfunc f() -> Strange { fatalError() }")
-    #expect(found.lines == ["App/App.swift -> MapKit none"])
+      "import UIKit\nimport Alamofire\nimport Charts\nfunc f() -> Strange { fatalError() }")
+    #expect(found.lines == ["App/App.swift -> UIKit none"])
     #expect(found.undecided == ["Alamofire", "Charts"])
   }
 
@@ -220,7 +220,9 @@ struct KnownNamesTests {
         """)
       return (found.lines, found.undecided)
     }
-    #expect(try found("URL") == (["App/App.swift -> Kit none"], []))
+    // Some module must bring `URL`, which MapKit is not known to do.
+    #expect(try found("URL") == ([], ["Kit"]))
+    #expect(try found("Int") == (["App/App.swift -> Kit none"], []))
     #expect(try found("MKMapView") == ([], []))
     #expect(try found("Part") == ([], []))
   }
@@ -294,6 +296,114 @@ struct KnownNamesTests {
       code.replacing("Other.swift\nimport Charts", with: "Other.swift\nimport Charts\nimport Plots")
     )
     #expect(ambiguous.undecided == ["Charts", "Charts", "Plots", "Plots"])
+  }
+
+  @Test("are undecided where their list may lack a name that no file writes without them")
+  func incomplete() throws {
+    let code = """
+      import Security
+      import Strange
+      func f(key: SecKey) {}
+      """
+    let found = try unused(code, .builtIn)
+    #expect(found.lines.isEmpty && found.undecided.contains("Security"))
+    let elsewhere = "\n--- App/Other.swift\nimport Strange\nfunc g(key: SecKey) {}"
+    #expect(try unused(code + elsewhere, .builtIn).lines == ["App/App.swift -> Security none"])
+    let framework = code.replacing("Security", with: "UIKit")
+    #expect(try unused(framework, .builtIn).lines == ["App/App.swift -> UIKit none"])
+  }
+
+  @Test(
+    "are undecided where the file writes a macro that nobody knows",
+    arguments: ["SwiftUI", "WidgetKit"])
+  func unknownMacro(module: String) throws {
+    let code = "import \(module)\nimport Strange\n@Novelty struct A {}"
+    let found = try unused(code, .builtIn)
+    #expect(found.lines.isEmpty && found.undecided.contains(module))
+  }
+
+  @Test(
+    "are undecided where the file writes a name that only modules declare which it does not see")
+  func unseenHome() throws {
+    let found = try unused("import WidgetKit\nimport Strange\n#Preview { f() }", .builtIn)
+    #expect(found.lines.isEmpty && found.undecided.contains("WidgetKit"))
+  }
+
+  @Test("that nobody knows may have a macro with the name of a protocol of the library")
+  func macroLikeProtocol() throws {
+    let code = "import MetaCodes\nimport Strange\n@Codable struct A { var x: Int }"
+    #expect(try unused(code, .builtIn).lines.isEmpty)
+    let conformance = code.replacing("@Codable struct A", with: "struct A: Codable")
+    #expect(
+      try unused(conformance, .builtIn).lines == [
+        "App/App.swift -> MetaCodes none", "App/App.swift -> Strange none",
+      ])
+  }
+
+  @Test("that nobody knows may bring Foundation, which modules of Swift seldom hand on")
+  func notHandedOn() throws {
+    #expect(try unused("import Combine\nimport Strange\nlet a = UUID()", .builtIn).lines.isEmpty)
+    #expect(
+      try unused("import SwiftUI\nimport Strange\nlet a = UUID()", .builtIn).lines == [
+        "App/App.swift -> Strange none"
+      ])
+  }
+
+  @Test("are used by types of theirs whose names begin with an underscore")
+  func underscore() throws {
+    #expect(try unused("import Strange\nfunc f(a: _StrangeTrait) {}", .builtIn).lines.isEmpty)
+  }
+
+  @Test("may be used by members with labels that the library's members of that name have not")
+  func labels() throws {
+    let code = "import Foundation\nlet a = [1, 2].sorted(using: g)"
+    #expect(try unused(code, .builtIn).lines.isEmpty)
+    #expect(
+      try unused(code.replacing("using: g", with: "by: >"), .builtIn).lines == [
+        "App/App.swift -> Foundation none"
+      ])
+    let package = code.replacing("Foundation", with: "RealmSwift")
+      .replacing("using: g", with: "byKeyPath: 1")
+    #expect(try unused(package, .builtIn).lines.isEmpty)
+    // A list that lacks the member does not make the import unused.
+    let other = package.replacing("RealmSwift", with: "SnapKit")
+    #expect(try unused(other, .builtIn).undecided == ["SnapKit"])
+  }
+
+  @Test("are used by members where a type inherits from one of theirs by way of the project's")
+  func inherited() throws {
+    let code = """
+      import XCTest
+      final class ATests: Base { override func setUp() { super.setUp() } }
+      --- App/Base.swift
+      import XCTest
+      class Base: XCTestCase { override func setUp() {} }
+      """
+    #expect(try unused(code, .builtIn).lines == ["App/App.swift -> XCTest members-only"])
+    let other = code.replacing("class Base: XCTestCase", with: "let a: XCTestCase; class Base")
+    #expect(try unused(other, .builtIn).lines == ["App/App.swift -> XCTest none"])
+  }
+
+  @Test("of the project may be used by operators of the library that they have functions for")
+  func operatorsOfLibrary() throws {
+    let code = """
+      import Kit
+      let a = ["a": 1] + ["b": 2]
+      --- Kit/Kit.swift
+      public func + <K, V>(a: [K: V], b: [K: V]) -> [K: V] { a }
+      """
+    #expect(try unused(code).lines.isEmpty)
+    #expect(
+      try unused(code.replacing(" + [", with: "; let b = [")).lines == ["App/App.swift -> Kit none"]
+    )
+    let own = "public struct A: Equatable { public static func == (a: A, b: A) -> Bool { true } }"
+    let equal = "import Kit\nlet a = 1 == 2\n--- Kit/Kit.swift\n" + own
+    #expect(try unused(equal).lines == ["App/App.swift -> Kit none"])
+  }
+
+  @Test("are used where NSObject is written, which Objective-C's own module declares")
+  func objectiveC() throws {
+    #expect(try unused("import ObjectiveC\nclass A: NSObject {}", .builtIn).lines.isEmpty)
   }
 
   @Test("stay undecided where nothing is known")

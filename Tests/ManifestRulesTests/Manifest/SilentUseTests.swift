@@ -116,6 +116,77 @@ struct SilentUseTests {
     #expect(result.undecided == ["linking App"])
   }
 
+  @Test("what is copied into a product and not linked may be loaded by its path")
+  func copied() throws {
+    let project: GraphLiteral = """
+      module App
+        depends on Plug & Idle
+        class Main
+      module Plug
+        class Own
+      module Idle
+        class Own
+      """
+    let result = try found(project) { graph in
+      for module in graph.modules.indices {
+        for index in graph.modules[module].dependencies.indices {
+          graph.modules[module].dependencies[index].isCopied =
+            graph.modules[module].dependencies[index].name == "Plug"
+        }
+      }
+    }
+    #expect(result.lines == ["App -> Idle"])
+    #expect(result.undecided == ["linking App"])
+  }
+
+  /// What is said of the dependencies of `App` in a project of sources.
+  private func found(in sources: String) throws -> (lines: [String], undecided: [String]) {
+    let evaluation = try RuleCheck(
+      SwiftProject(sources), "rules: { rule: { manifest: { checks: unused } } }"
+    ).evaluation()
+    return (
+      evaluation.violations.map(\.line),
+      evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
+    )
+  }
+
+  @Test(
+    "what others can name nothing of is there to be linked",
+    arguments: [
+      "--- Kit/Kit.swift\n@_cdecl(\"run\") func run() {}\nclass Own {}",
+      "--- Kit/include/kit.h\n// None.\n--- Kit/kit.c\nvoid run(void) {}",
+    ])
+  func hidden(kit: String) throws {
+    let app = "depends App = Kit\n--- App/Main.swift\nclass Main {}\n"
+    let result = try found(in: app + kit)
+    #expect(result.lines.isEmpty && result.undecided == ["linking App"])
+    let open = kit.replacing("class Own", with: "public class Own")
+      .replacing("// None.", with: "void run(void);")
+    #expect(try found(in: app + open).lines == ["App -> Kit"])
+  }
+
+  @Test("code that Objective-C starts by itself takes effect by being linked")
+  func starting() throws {
+    let app =
+      "depends App = Kit\n--- App/Main.swift\nclass Main {}\n--- Kit/Kit.h\n@interface Kit\n@end\n"
+    let kit = "--- Kit/Kit.m\n#import \"Kit.h\"\n@implementation Kit\n+ (void)load {}\n@end\n"
+    #expect(try found(in: app + kit).undecided == ["linking App"])
+    #expect(try found(in: app + kit.replacing("load", with: "start")).lines == ["App -> Kit"])
+  }
+
+  @Test("a function with a symbol of C may be what another language calls")
+  func symbols() throws {
+    let kit = "--- Kit/Kit.swift\n@_cdecl(\"run\") public func run() {}\n"
+    let app = "depends App = Kit\n"
+    let caller =
+      "--- App/main.h\nvoid start(void);\n--- App/main.c\nvoid run(void);\nvoid start(void) { run(); }\n"
+    #expect(try found(in: app + kit + caller).undecided == ["linking App"])
+    let swift = "--- App/Main.swift\n@_silgen_name(\"run\") func run()\n"
+    #expect(try found(in: app + kit + swift).undecided == ["linking App"])
+    #expect(
+      try found(in: app + kit + "--- App/Main.swift\nclass Main {}\n").lines == ["App -> Kit"])
+  }
+
   @Test("a wrapper of the C family holds nothing but a file for the linker")
   func wrappersInC() throws {
     let project: GraphLiteral = """

@@ -40,6 +40,22 @@ struct XcodeProjectTests {
     #expect(project.problems == [])
   }
 
+  @Test("knows what is copied into a product and not linked")
+  func copied() throws {
+    let project = try load(
+      XcodeText(targets: [
+        .init(
+          name: "App", type: "application", sources: ["App/a.swift"],
+          dependencies: ["Plug", "Kit", "Base"], frameworks: ["P_Kit"], copied: ["Plug", "Kit"]),
+        .init(name: "Plug", sources: ["Plug/p.swift"]),
+        .init(name: "Kit", sources: ["Kit/k.swift"]),
+        .init(name: "Base", sources: ["Base/b.swift"]),
+      ]), ["App/a.swift", "Plug/p.swift", "Kit/k.swift", "Base/b.swift"])
+    let dependencies = try project.module("App").dependencies
+    #expect(dependencies.filter(\.isCopied).map(\.name) == ["Plug"])
+    #expect(dependencies.map(\.name) == ["Plug", "Kit", "Base"])
+  }
+
   @Test("gives files the paths of their groups, and ends at groups within themselves")
   func groups() throws {
     let project = try load(

@@ -15,6 +15,8 @@ struct XcodeText {
     var dependencies: [String] = []
     /// What is linked: names of frameworks of the system, or ids of products.
     var frameworks: [String] = []
+    /// Names of targets whose products are copied into this one's.
+    var copied: [String] = []
     /// Names of products of packages, with the id of the package's reference.
     var products: [(name: String, package: String?)] = []
     /// Ids of synchronized groups.
@@ -108,6 +110,9 @@ struct XcodeText {
         "D_\(key)_\(name.filter(\.isLetter))",
         "isa = PBXTargetDependency; target = T_\(name.filter(\.isLetter));")
     }
+    let copied = target.copied.map { name in
+      add("E_\(key)_\(name)", "isa = PBXBuildFile; fileRef = P_\(name.filter(\.isLetter));")
+    }
     let products = target.products.enumerated().map { index, product in
       let package = product.package.map { "package = \($0);" } ?? ""
       return add(
@@ -139,6 +144,13 @@ struct XcodeText {
             "PH_\(key)", "isa = PBXHeadersBuildPhase; files = (\(headers.joined(separator: ", ")));"
           )
         ])
+    let copying =
+      copied.isEmpty
+      ? []
+      : [
+        add(
+          "PC_\(key)", "isa = PBXCopyFilesBuildPhase; files = (\(copied.joined(separator: ", ")));")
+      ]
     _ = add(
       "P_\(key)",
       "isa = PBXFileReference; path = \"\(target.name).\(target.type == "application" ? "app" : "framework")\"; sourceTree = BUILT_PRODUCTS_DIR;"
@@ -147,7 +159,7 @@ struct XcodeText {
       "T_\(key)",
       """
       isa = PBXNativeTarget; name = "\(target.name)"; productType = "com.apple.product-type.\(target.type)";
-      buildConfigurationList = \(list); buildPhases = (\(phases.joined(separator: ", ")));
+      buildConfigurationList = \(list); buildPhases = (\((phases + copying).joined(separator: ", ")));
       dependencies = (\(dependencies.joined(separator: ", "))); productReference = P_\(key);
       packageProductDependencies = (\(products.joined(separator: ", ")));
       fileSystemSynchronizedGroups = (\(target.groups.joined(separator: ", "))); \(target.fields)

@@ -1,6 +1,7 @@
 import DependencyModel
 import SourceFacts
 import SourceText
+import StandardLibrary
 
 /// What resolving one unit found.
 struct UnitReferences: Sendable {
@@ -138,6 +139,7 @@ struct UnitResolver {
       if place.role == .member { place.role = .value }
     }
     place.marks = marks(of: fact, index, typer)
+    place.call = typer.context.structure.call(of: index)
     let madeOutside = outsideTypeMade(by: fact, index, typer)
     if fact.kind == .implicitMember { place.madeType = madeOutside }
     switch resolvedName.outcome {
@@ -350,6 +352,8 @@ struct UnitResolver {
     var isMember: Bool
     /// Whether something is written before the name.
     var hasBase: Bool
+    /// The call whose callee it is.
+    var call: ID<ExpressionFact>?
     /// Its `#if` condition in the file.
     var condition: FactCondition
     /// How sure a resolved reference is.
@@ -544,12 +548,22 @@ struct UnitResolver {
     let owner = table.declarations.symbol(place.owner, in: unit)
     let node = owner.flatMap { nodes.nodeOfSymbol[$0] }
     // Of all declarations of a file only previews that are left out have no node.
-    let marks = owner != nil && node == nil ? place.marks.union(.isInPreview) : place.marks
+    var marks = owner != nil && node == nil ? place.marks.union(.isInPreview) : place.marks
+    if isUnlikeLibrary(place, named: name) { marks.insert(.isUnlikeLibrary) }
     output.external.append(
       ExternalReference(
         file: unit.file, offset: place.offset, name: name, node: node, role: place.role,
         isMember: place.hasBase, condition: table.declarations.condition(place.condition, in: unit),
         marks: marks, declaringType: place.declaringType, madeType: place.madeType))
+  }
+
+  /// Whether a member is called with a label that no function of its name in the standard library has.
+  private func isUnlikeLibrary(_ place: Place, named name: GlobalName) -> Bool {
+    guard place.hasBase, let call = place.call, !table.declarations.isCFamily(unit) else {
+      return false
+    }
+    let labels = facts[facts.expressions[call].labels].compactMap { $0.id.map { facts[$0] } }
+    return !labels.isEmpty && StandardLibraryNames.lacks(labels, of: table.names[name])
   }
 
   private mutating func count(

@@ -1,0 +1,117 @@
+import DependencyModel
+import ProjectModel
+import RuleEngine
+import SourceFacts
+import SourceText
+
+/// What modules give each other by being linked, without an import: symbols with names of C, code that runs
+/// by itself.
+struct LinkedSymbols {
+  /// The modules with Swift code that other languages call, or that calls other languages, by the name of a symbol.
+  private let named: Set<ModuleID>
+  /// The modules of the C family, or with symbols of C, of whose declarations others can name none: nothing is public, or
+  /// stands in a header. And those with code that Objective-C starts by itself.
+  private let linkedOnly: Set<ModuleID>
+  /// For each module the names from outside that its Swift files write by themselves, letters and digits alone.
+  private let written: [Set<[UInt8]>]
+
+  /// Attributes that tie a declaration to the name of a symbol.
+  private static let attributes: Set<String> = [
+    "_cdecl", "_expose", "_extern", "_objcImplementation", "_silgen_name", "c", "implementation",
+  ]
+
+  /// The class methods that Objective-C calls by itself.
+  private static let startingMethods: Set<String> = ["initialize", "load"]
+
+  /// Looks at attributes and declarations. O(references + declarations).
+  init(_ graph: DependencyGraph) {
+    var named: Set<ModuleID> = []
+    var written = [Set<[UInt8]>](repeating: [], count: graph.modules.count)
+    for reference in graph.external where graph.files[reference.file].language == .swift {
+      let module = graph.files[reference.file].module
+      if reference.role == .attribute {
+        if Self.attributes.contains(graph.names[reference.name]) { named.insert(module) }
+      } else if reference.isSymbol {
+        written[module.int].insert(ModuleDescription.letters(of: graph.names[reference.name]))
+      }
+    }
+    // Swift code without anything public may be waiting for it; what has a symbol of its own is not.
+    var hidden = Set<ModuleID>()
+    var offering: Set<ModuleID> = []
+    var starting: Set<ModuleID> = []
+    for name in graph.declaredNames {
+      let node = graph.nodes[name.node]
+      let file = graph.files[node.file]
+      let isSeen = file.language == .swift || SourceFileKind.isHeader(file.path)
+      if isSeen, name.access >= .package {
+        offering.insert(node.module)
+      } else if file.language != .swift || named.contains(node.module) {
+        hidden.insert(node.module)
+      }
+      if file.language != .swift, Self.startingMethods.contains(graph.names[name.name]) {
+        starting.insert(node.module)
+      }
+    }
+    self.named = named
+    linkedOnly = hidden.subtracting(offering).union(starting)
+    self.written = written
+  }
+
+  /// Whether a module may need another one that it never imports to be linked: one that others can name nothing of is
+  /// there for that alone.
+  func mayNeed(_ target: ModuleID, in module: ModuleID, isSwift: Bool) -> Bool {
+    linkedOnly.contains(target) || named.contains(target) && (!isSwift || named.contains(module))
+  }
+
+  /// Whether a module writes a name like that of a product, such as `ServiceContext` for
+  /// `ServiceContextModule`, which what it imports may hand on. O(names written).
+  func mayName(_ product: String, in module: ModuleID) -> Bool {
+    let letters = ModuleDescription.letters(of: product)
+    return written[module.int].contains { name in
+      name.count > 4 && (letters.starts(with: name) || name.starts(with: letters))
+    }
+  }
+}
+
+extension ManifestInput {
+  /// What modules give each other by being linked; found at the first question.
+  var linkedSymbols: LinkedSymbols {
+    if let known = memory.linkedSymbols { return known }
+    let found = LinkedSymbols(scope.view.graph)
+    memory.linkedSymbols = found
+    return found
+  }
+
+  /// The names that sources below a module's folder import which no module compiles, such as templates or what a
+  /// test builds: the module may declare dependencies for their sake. O(text of those sources) at the first question
+  /// about a module.
+  func looseImports(of module: ModuleID) -> Set<String> {
+    if let known = memory.looseImports[module] { return known }
+    let found = looseImportsFound(of: module)
+    memory.looseImports[module] = found
+    return found
+  }
+
+  private func looseImportsFound(of module: ModuleID) -> Set<String> {
+    let own = description(module)
+    guard !own.folder.isEmpty else { return [] }
+    let compiled = memory.compiledSources(scope.view.graph)
+    var names: Set<String> = []
+    for path in scope.view.files.paths(below: own.folder) {
+      guard SourceFileKind(path: path) == .swift, !compiled.contains(ByteKey(path)),
+        let text = scope.view.files.text(path)
+      else { continue }
+      for line in text.split(whereSeparator: \.isNewline) {
+        let words = line.split(separator: " ")
+        // Attributes and an access level may stand in front of it, and the kind of a declaration behind it.
+        guard let place = words.prefix(3).firstIndex(of: "import"), place + 1 < words.count,
+          words[..<place].allSatisfy({ $0.first?.isLetter == true || $0.first == "@" })
+        else { continue }
+        for word in words[(place + 1)...].prefix(2) {
+          names.insert(String(word.prefix { $0 != "." && $0 != ";" }))
+        }
+      }
+    }
+    return names
+  }
+}
