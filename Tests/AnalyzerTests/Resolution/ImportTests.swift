@@ -246,6 +246,24 @@ struct ImportTests {
     #expect(found == ["App.Main -> Core.Client"])
   }
 
+  @Test("of one declaration hide what whole modules have by its name")
+  func scopedHidesWhole() {
+    let found = edges(
+      """
+      --- App/Main.swift
+      import struct Core.Service
+      import Base
+      struct Main { let service: Service; let client: Client }
+      --- Core/Core.swift
+      public struct Service {}
+      public struct Client {}
+      --- Base/Base.swift
+      public struct Service {}
+      public struct Client {}
+      """)
+    #expect(found == ["App.Main -> Base.Client", "App.Main -> Core.Service"])
+  }
+
   @Test("may stand under a condition, in groups, with access and attributes")
   func forms() {
     let project = SwiftProject(

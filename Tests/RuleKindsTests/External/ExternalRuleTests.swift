@@ -469,6 +469,26 @@ struct ExternalMemberTests {
       try found(own + swift).map { $0.hasSuffix("public header at Kit/Bell.h:1.") } == [true])
   }
 
+  @Test(
+    "takes no header of a program for one that tests of it see",
+    arguments: ["library", "application"])
+  func headersOfPrograms(kind: String) throws {
+    let lines = try RuleCheck(
+      SwiftProject(
+        """
+        kind App = \(kind)
+        --- Tests/Tests.swift
+        @testable import App
+        struct Tests {}
+        --- App/Buffer.h
+        #import <WebKit/WebKit.h>
+        @interface Buffer : NSObject
+        @end
+        """), "rules: { rule: { external: { of: Tests, forbid: WebKit } } }"
+    ).lines()
+    #expect(lines == (kind == "library" ? ["Tests -> WebKit through App"] : []))
+  }
+
   @Test("reports conditions that are none")
   func mistakes() {
     #expect(

@@ -109,7 +109,10 @@ struct ImportTargets: Sendable {
     if fact.marks.contains(.exported) { return true }
     let path = declarations.units[unit].path
     guard declarations.isCFamily(unit), SourceFileKind.isHeader(path) else { return false }
-    let headers = declarations.modules[declarations.units[unit].module].headers
+    let module = declarations.modules[declarations.units[unit].module]
+    // Nobody can import a program or a test but to test it, and then its headers do not come along.
+    if module.kind.isProgram || module.kind == .test { return false }
+    let headers = module.headers
     // What a module includes for itself alone is no business of others.
     let own = headers.prefixHeaders + headers.bridgingHeaders
     return headers.isPublic(path) && !path.hasSuffix(".pch")

@@ -213,6 +213,13 @@ extension SymbolTable {
     let fitting = accepted(own, by: query)
     if !fitting.isEmpty { return .symbols(fitting) }
     if own.isEmpty, scopes.externalNames[query.unit].contains(query.name) { return .nothing }
+    // What is imported by its name alone hides what whole modules bring.
+    var named: [ID<Symbol>] = []
+    for visible in scopes.visible[query.unit] where visible.onlyName == query.name {
+      named += topLevelDeclarations(query, in: visible.module)
+    }
+    let meant = accepted(named, by: query)
+    if !meant.isEmpty { return .symbols(withoutRedundantAliases(meant)) }
     var imported: [ID<Symbol>] = []
     for visible in scopes.visible[query.unit]
     where visible.onlyName == nil || visible.onlyName == query.name {
