@@ -65,9 +65,9 @@ struct OutsideDependencyTests {
   /// What is said of a target `Sail` that declares the product Planks of a package, and imports nothing of it.
   private func planks(
     _ code: String, more: [String: String] = [:], targets: String = "", plugins: String = "",
-    dependencies: String = "", isPlugin: Bool = false
+    dependencies: String = "", isPlugin: Bool = false, product: String = "Planks"
   ) throws -> [String] {
-    let planks = ".product(name: \"Planks\", package: \"planks\")"
+    let planks = ".product(name: \"\(product)\", package: \"planks\")"
     let target =
       isPlugin
       ? ".plugin(name: \"Sail\", capability: .buildTool(), dependencies: [\(planks)])"
@@ -82,7 +82,7 @@ struct OutsideDependencyTests {
       for (path, text) in more { try directory.write(text, to: path) }
       let run = try archcheck(["check", "--no-baseline"], in: directory.path)
       return run.output.split(separator: "\n").map(String.init).filter {
-        $0.contains("'Planks'") && $0.hasPrefix("info: ")
+        $0.contains("'\(product)'") && $0.hasPrefix("info: ")
       }
     }
   }
@@ -95,6 +95,9 @@ struct OutsideDependencyTests {
       ", .target(name: \"Deck\", dependencies: [.product(name: \"Nails\", package: \"nails\")])"
     let deck = ["Sources/Deck/d.swift": "import Nails\nstruct D {}\n"]
     #expect(try planks("import Nails\nstruct S {}\n", more: deck, targets: other).isEmpty)
+    // A type of the product, as far as it is known, that another module hands on.
+    #expect(try planks("struct S { let a: AnyClock<Int> }\n", product: "Clocks").isEmpty)
+    #expect(try planks("struct S { let a: Int }\n", product: "Clocks").count == 1)
     // A name like the product's.
     #expect(try planks("struct S { let plank: PlanksContext }\n").isEmpty)
     // Members come with whatever is loaded.

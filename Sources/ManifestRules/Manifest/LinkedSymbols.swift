@@ -12,8 +12,8 @@ struct LinkedSymbols {
   /// The modules of the C family, or with symbols of C, of whose declarations others can name none: nothing is public, or
   /// stands in a header. And those with code that Objective-C starts by itself.
   private let linkedOnly: Set<ModuleID>
-  /// For each module the names from outside that its Swift files write by themselves, letters and digits alone.
-  private let written: [Set<[UInt8]>]
+  /// For each module the names from outside that its Swift files write by themselves.
+  private let written: [Set<String>]
 
   /// Attributes that tie a declaration to the name of a symbol.
   private static let attributes: Set<String> = [
@@ -26,13 +26,13 @@ struct LinkedSymbols {
   /// Looks at attributes and declarations. O(references + declarations).
   init(_ graph: DependencyGraph) {
     var named: Set<ModuleID> = []
-    var written = [Set<[UInt8]>](repeating: [], count: graph.modules.count)
+    var written = [Set<String>](repeating: [], count: graph.modules.count)
     for reference in graph.external where graph.files[reference.file].language == .swift {
       let module = graph.files[reference.file].module
       if reference.role == .attribute {
         if Self.attributes.contains(graph.names[reference.name]) { named.insert(module) }
       } else if reference.isSymbol {
-        written[module.int].insert(ModuleDescription.letters(of: graph.names[reference.name]))
+        written[module.int].insert(graph.names[reference.name])
       }
     }
     // Swift code without anything public may be waiting for it; what has a symbol of its own is not.
@@ -63,12 +63,14 @@ struct LinkedSymbols {
     linkedOnly.contains(target) || named.contains(target) && (!isSwift || named.contains(module))
   }
 
-  /// Whether a module writes a name like that of a product, such as `ServiceContext` for
-  /// `ServiceContextModule`, which what it imports may hand on. O(names written).
-  func mayName(_ product: String, in module: ModuleID) -> Bool {
+  /// Whether a module writes a name that a product is known to declare, or one like the product's, such as
+  /// `ServiceContext` for `ServiceContextModule`: what the module imports may hand it on. O(names written).
+  func mayName(_ product: String, in module: ModuleID, _ known: KnownModuleNames) -> Bool {
     let letters = ModuleDescription.letters(of: product)
     return written[module.int].contains { name in
-      name.count > 4 && (letters.starts(with: name) || name.starts(with: letters))
+      if known.modules(declaring: name).contains(product) { return true }
+      let own = ModuleDescription.letters(of: name)
+      return own.count > 4 && (letters.starts(with: own) || own.starts(with: letters))
     }
   }
 }

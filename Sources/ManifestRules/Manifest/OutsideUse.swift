@@ -37,7 +37,7 @@ extension ManifestInput {
       return .undecided(.linking)
     }
     if declaresNothing(user.module) { return .outside }
-    if linkedSymbols.mayName(dependency.name, in: user.module)
+    if linkedSymbols.mayName(dependency.name, in: user.module, scope.view.outsideNames)
       || isLoaded(dependency, in: user.module)
     {
       return .undecided(.unresolvedNames)
@@ -56,7 +56,7 @@ extension ManifestInput {
     let importers = memory.outsideImporters(importersOfOutside)
     return importers.modules(importing: [dependency.name, dependency.container].compactMap(\.self))
       .contains { user in
-        user != module && !declaredNames(of: user).contains(dependency.name)
+        user != module && !ownNames(of: user).contains(dependency.name)
           && isBehind(user, module)
       }
   }

@@ -30,23 +30,24 @@ struct XcodeDependencies {
   func all(of target: XcodeObject, _ settings: XcodeSettings) -> [LoadedDependency] {
     var result: [LoadedDependency] = []
     var known: Set<String> = []
-    let linked = linked(by: target)
-    let all = targets(of: target) + products(of: target) + linked + host(of: target, settings)
-    let copied = copied(by: target).subtracting(linked.map(\.name))
+    let linked = members(of: "PBXFrameworksBuildPhase", in: target)
+    let copied = members(of: "PBXCopyFilesBuildPhase", in: target).filter(Self.isBuilt)
+    let isLinked = Set(linked.map(\.dependency.name))
+    let isCopied = Set(copied.map(\.dependency.name)).subtracting(isLinked)
+    // Xcode builds what is copied first, as what is linked, and links it where it is imported.
+    let all =
+      targets(of: target) + products(of: target) + (linked + copied).map(\.dependency)
+      + host(of: target, settings)
     for var dependency in all where known.insert(dependency.name).inserted {
-      dependency.isCopied = copied.contains(dependency.name)
+      dependency.isCopied = isCopied.contains(dependency.name)
       result.append(dependency)
     }
     return result
   }
 
-  /// The targets whose products the build copies into that of a target, by name.
-  private func copied(by target: XcodeObject) -> Set<String> {
-    let phases = document.objects("buildPhases", of: target)
-      .filter { $0.isa == "PBXCopyFilesBuildPhase" }
-    let files = phases.flatMap { document.objects("files", of: $0) }
-      .compactMap { document.object("fileRef", of: $0) }
-    return Set(files.compactMap { owners[$0.id]?["name"] })
+  /// Whether a build makes what a member of a phase stands for, so that code may be in it: no resource.
+  private static func isBuilt(_ member: Member) -> Bool {
+    member.dependency.form == .target || member.path.hasSuffix(".framework")
   }
 
   // MARK: Targets
@@ -108,17 +109,23 @@ struct XcodeDependencies {
 
   // MARK: What is linked
 
-  private func linked(by target: XcodeObject) -> [LoadedDependency] {
-    let phases = document.objects("buildPhases", of: target)
-      .filter { $0.isa == "PBXFrameworksBuildPhase" }
+  /// What a build phase links or copies, with the path of its file.
+  private typealias Member = (dependency: LoadedDependency, path: String)
+
+  private func members(of phase: String, in target: XcodeObject) -> [Member] {
+    let phases = document.objects("buildPhases", of: target).filter { $0.isa == phase }
     return phases.flatMap { document.objects("files", of: $0) }.compactMap { member in
       let location = document.location(of: "isa", in: member)
       let isConditional = Self.isConditional(member)
       if let product = document.object("productRef", of: member) {
-        return self.product(product, location: location, isConditional: isConditional)
+        return self.product(product, location: location, isConditional: isConditional).map {
+          ($0, "")
+        }
       }
       guard let file = document.object("fileRef", of: member) else { return nil }
-      return linkedFile(file, location: location, isConditional: isConditional)
+      return linkedFile(file, location: location, isConditional: isConditional).map {
+        ($0, file["path"] ?? file["name"] ?? "")
+      }
     }
   }
 

@@ -46,14 +46,18 @@ struct XcodeProjectTests {
       XcodeText(targets: [
         .init(
           name: "App", type: "application", sources: ["App/a.swift"],
-          dependencies: ["Plug", "Kit", "Base"], frameworks: ["P_Kit"], copied: ["Plug", "Kit"]),
+          dependencies: ["Plug", "Kit", "Base"], frameworks: ["P_Kit"],
+          copied: ["Plug", "Kit", "Loose"]),
+        .init(name: "Loose", sources: ["Loose/l.swift"]),
         .init(name: "Plug", sources: ["Plug/p.swift"]),
         .init(name: "Kit", sources: ["Kit/k.swift"]),
         .init(name: "Base", sources: ["Base/b.swift"]),
-      ]), ["App/a.swift", "Plug/p.swift", "Kit/k.swift", "Base/b.swift"])
+      ]),
+      ["App/a.swift", "Plug/p.swift", "Kit/k.swift", "Base/b.swift", "Loose/l.swift"])
     let dependencies = try project.module("App").dependencies
-    #expect(dependencies.filter(\.isCopied).map(\.name) == ["Plug"])
-    #expect(dependencies.map(\.name) == ["Plug", "Kit", "Base"])
+    #expect(dependencies.filter(\.isCopied).map(\.name) == ["Plug", "Loose"])
+    // What is copied is built before, and linked where it is imported, as what is linked.
+    #expect(dependencies.map(\.name) == ["Plug", "Kit", "Base", "Loose"])
   }
 
   @Test("gives files the paths of their groups, and ends at groups within themselves")
