@@ -35,6 +35,7 @@ struct StructureGrouping: Sendable {
         "`each` selects folders, `each-file` files. Use one of them, or split the rule in two.",
         at: options.location(of: "each-file"))
     }
+    for place in patterns { Self.reportRoot(place, of: option ?? "each", options) }
     if condition != nil, option == nil {
       options.report(
         "`where` filters the folders of `each` or the files of `each-file`. Add one of them.",
@@ -45,6 +46,24 @@ struct StructureGrouping: Sendable {
         "`where` names no capture of `\(option ?? "each")`, so it gives the same answer for all of "
           + "them. Write `{ all: [\(condition.text), \"module:{\(capture)}\"] }`, with "
           + "`{\(capture)}` in `\(option ?? "each")`.", at: options.location(of: "where"))
+    }
+  }
+
+  /// Reports a pattern that begins at the root as people write it elsewhere: no path here does.
+  private static func reportRoot(
+    _ place: PlacedPattern, of option: String, _ options: OptionsReader
+  ) {
+    let text = place.pattern.text
+    let rest = text.drop { $0 == "." }.dropFirst()
+    guard text == "." || text.hasPrefix("./") || text.hasPrefix("/") else { return }
+    if rest.isEmpty {
+      options.report(
+        "`\(option)` takes folders below the project's folder. Leave out `\(option)`: without it the rule "
+          + "checks the whole project.", at: place.location)
+    } else {
+      options.report(
+        "Paths begin at the project's folder: write `\(rest)` instead of `\(text)`.",
+        at: place.location)
     }
   }
 

@@ -31,6 +31,17 @@ struct StructureFoldersTests {
       ])
   }
 
+  @Test("says how the whole project is meant, and where paths begin")
+  func root() {
+    for root in [".", "./", "/"] {
+      let told = mistakes("structure: { each: \"\(root)\", requires: a.txt }")
+      #expect(told.count == 1 && told[0].contains("Leave out `each`"), "\(told)")
+    }
+    #expect(
+      mistakes("structure: { each-file: ./App/*.swift, requires: a.txt }")
+        == ["Paths begin at the project's folder: write `App/*.swift` instead of `./App/*.swift`."])
+  }
+
   @Test("looks at a folder once, whichever patterns mean it")
   func overlap() throws {
     let rule = "structure: { each: [\"Modules/*\", \"Modules/L*\"], requires: a.txt }"
