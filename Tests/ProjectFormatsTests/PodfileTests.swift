@@ -126,6 +126,18 @@ struct PodfileTests {
     #expect(try pods(written) == [["A"], ["B"]])
   }
 
+  @Test("leads to no pod of which only the specification is here")
+  func remoteSources() throws {
+    let project = try load(
+      "target 'App' do\n  pod 'Kit', :podspec => 'Specs/Kit.podspec'\nend",
+      more: [
+        "Specs/Kit.podspec":
+          "Pod::Spec.new do |s| s.name = 'Kit'\n s.source_files = '*.swift'\nend",
+        "Specs/k.swift": "",
+      ])
+    #expect(!project.modules.map(\.name).contains("Kit"))
+  }
+
   @Test("leads to pods of the project, which are modules")
   func localPods() throws {
     let project = try load(

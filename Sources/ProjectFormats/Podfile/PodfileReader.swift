@@ -217,6 +217,8 @@ struct PodfileReader {
   }
 
   /// `pod 'Name/Part', '~> 1.0', :path => '../Name', :configurations => ['Debug']`.
+  ///
+  /// With `:podspec` only the specification is where it says; the sources are fetched.
   private mutating func addPod(_ arguments: [RubyItem], at offset: Int, to scope: Scope) {
     guard let written = arguments.first.flatMap(text) else { return tell("pod", at: offset) }
     let name = PodSpecification.pod(of: written)
@@ -234,7 +236,7 @@ struct PodfileReader {
     let isConditional = option("configurations") != nil || option("configuration") != nil
     scope.pods.append(
       Pod(name: name, location: location(offset), isConditional: isConditional))
-    guard let place = option("path") ?? option("podspec") else { return }
+    guard let place = option("path") else { return }
     guard let path = text(place.value) else { return tell("path", at: place.value.offset) }
     localPods.append(LocalPod(name: name, path: path, location: location(place.value.offset)))
   }
