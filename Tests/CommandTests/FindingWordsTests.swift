@@ -63,7 +63,8 @@ struct FindingWordsTests {
       "Own/More.swift": "extension T { func f() -> T { self } }\n",
     ]) { try archcheck($0.path).output }
     #expect(
-      own.contains("error: the part of 'Own.T' in 'Own/More.swift' uses the rest of it"), "\(own)")
+      own.contains("error: code of 'Own.T' in 'Own/More.swift' uses code of it in other files"),
+      "\(own)")
     #expect(own.contains("fix       Move this part to the code that declares"), "\(own)")
   }
 

@@ -58,6 +58,11 @@ extension DeclarationsRule {
           + "declarations."),
       SelectionCondition.field,
       .optional(
+        "message", .text,
+        "What the declaration must do or be in your own words, where a violation of `must`, `must-not` or "
+          + "`forbid` would spell out long patterns: `must be weak or unowned`. Captures are filled in."
+      ),
+      .optional(
         "must",
         .either([
           .object(DeclarationRequirements.fields), .list(.object(DeclarationRequirements.fields)),

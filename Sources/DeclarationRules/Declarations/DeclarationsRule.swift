@@ -21,6 +21,8 @@ struct DeclarationsRule: Rule {
   private let count: CountCheck?
   private let typeCount: TypeCountCheck?
   private let isForbidden: Bool
+  /// What violations say behind the declaration's name, in the rule's own words.
+  private let message: String?
   private let location: SourceLocation
 
   init(options: OptionsReader) {
@@ -32,6 +34,7 @@ struct DeclarationsRule: Rule {
     typeCount = TypeCountCheck(options)
     count = typeCount == nil ? CountCheck(options) : nil
     isForbidden = options.boolean("forbid")
+    message = options.optionalText("message")
     location = options.location
     reportContradictions(options)
   }
@@ -48,6 +51,11 @@ struct DeclarationsRule: Rule {
       options.report(
         "An empty mapping checks nothing. Add a requirement, or remove it.",
         at: node.location)
+    }
+    if message != nil, !isForbidden, requirements.isEmpty, prohibitions.isEmpty {
+      options.report(
+        "`message` speaks of one declaration, so it has no effect without `must`, `must-not` or "
+          + "`forbid`. Remove it.", at: options.location(of: "message"))
     }
     if !isForbidden, !others.contains(where: options.isWritten) {
       options.report(
@@ -86,7 +94,7 @@ struct DeclarationsRule: Rule {
         !finding.isAboutFile || files.insert(input.table[entry.id].file).inserted
       }
       if !found.isEmpty, !scope.excuses([input.endpoint(of: entry.id)]) {
-        outcome.findings += found
+        outcome.findings += found.map { worded($0, entry.matches[0]) }
       }
     }
     for missing in counterpart?.findings(selected, input) ?? []
@@ -107,6 +115,20 @@ struct DeclarationsRule: Rule {
     }
     if isForbidden { outcome.checked = max(outcome.checked, input.candidates.count) }
     return outcome
+  }
+
+  /// A finding in the rule's own words, where it has some.
+  private func worded(_ finding: Finding, _ bindings: Bindings) -> Finding {
+    guard let message else { return finding }
+    var finding = finding
+    if var defect = finding.defect as? UnmetRequirement {
+      defect.message = bindings.filling(message)
+      finding.defect = defect
+    } else if var defect = finding.defect as? ForbiddenDeclaration {
+      defect.message = bindings.filling(message)
+      finding.defect = defect
+    }
+    return finding
   }
 
   private func findings(

@@ -13,6 +13,8 @@ struct ForbiddenDeclaration: Defect {
   var noun: String
   /// Where: the rule's selector.
   var place: String
+  /// What is said behind its name instead, in the rule's own words.
+  var message: String?
 
   static let form: JSONForm<Self>? = .object {
     JSONField(
@@ -30,7 +32,8 @@ struct ForbiddenDeclaration: Defect {
   func nameAtLocation(in context: DefectContext) -> String { lastName(in: of.name) }
 
   func message(in context: DefectContext) -> String {
-    "\(of.described) must not exist: \(context.words(place)) must not contain a "
+    if let message { return "\(of.described) \(message)" }
+    return "\(of.described) must not exist: \(context.words(place)) must not contain a "
       + "\(noun.shorteningAlternatives)"
   }
 

@@ -16,6 +16,8 @@ struct UnmetRequirement: Defect {
   var wanted: String
   /// What it is or does instead, as it stands behind "but"; empty where there is nothing to add.
   var found: String
+  /// What it must do or be in the rule's own words, with `must`; `nil` where these are composed.
+  var message: String?
 
   static let form: JSONForm<Self>? = .object {
     JSONField(
@@ -36,7 +38,7 @@ struct UnmetRequirement: Defect {
   func nameAtLocation(in context: DefectContext) -> String { lastName(in: of.name) }
 
   func message(in context: DefectContext) -> String {
-    "\(of.described) must \(wanted.shorteningAlternatives)"
+    "\(of.described) \(message ?? "must \(wanted.shorteningAlternatives)")"
       + (found.isEmpty ? "" : ", but \(found)")
   }
 

@@ -63,7 +63,7 @@ package struct DefectContext: Hashable, Sendable {
     }
     if terms != nil, let deed { return "\(actor) \(deed)\(aliasPart)" }
     if isUsingItself {
-      return "the part of \(precise(from)) in \(quoted(location.path)) uses the rest of it"
+      return "code of \(precise(from)) in \(quoted(location.path)) uses code of it in other files"
     }
     let verb =
       switch evidence.first?.role {

@@ -8,12 +8,13 @@ struct DependentSiblings: Defect {
 
   var merging: DefectMerging { .target }
 
-  /// Selectors that a message lists.
+  /// Selectors that a message lists, unless one of them has exceptions: nobody could tell what else of the
+  /// list these belong to.
   private static let listLimit = 3
 
   func message(in context: DefectContext) -> String {
     if let exposed = context.terms?.exposed, !exposed.isEmpty {
-      let isShort = exposed.count <= Self.listLimit
+      let isShort = exposed.count <= Self.listLimit && !exposed.contains { $0.contains("not: ") }
       return "\(context.statement), but of other parts of the project it may use only "
         + (isShort ? context.words(ofAll: exposed) : "what they expose")
     }

@@ -25,6 +25,10 @@ struct RequireRule: Rule {
         "What it must depend on, with the values that `from` binds. With `every: to`, the captures "
           + "of `to` make the units and `from` uses their values."),
       .optional(
+        "where", .selector, captures: .refer,
+        "Only things for whose captures this selects something are checked, for example "
+          + "`module:{module}` with `from: \"{module}Tests\"`."),
+      .optional(
         "via", .choice([Link.import, .reference, .call, .assignment, .manifest].map(\.rawValue)),
         "What counts: an import, a reference, a call, an assignment to a member, or a declared "
           + "dependency; by default an import or a reference."),
@@ -78,6 +82,7 @@ struct RequireRule: Rule {
 
   private let from: Selector
   private let to: Selector
+  private let condition: Selector?
   private let link: Link
   private let every: Side
   private let limits: DependencyLimits
@@ -85,10 +90,16 @@ struct RequireRule: Rule {
   init(options: OptionsReader) {
     from = options.selector("from")
     to = options.selector("to")
+    condition = options.optionalSelector("where")
     link = options.optionalChoice("via", as: Link.self) ?? .any
     every = options.choice("every")
     limits = options.memberLimits(of: to, link)
     reportUnboundCaptures(options)
+    if let condition, condition.usedNames.isEmpty {
+      options.report(
+        "`where` names no capture, so it gives the same answer for all that is checked. Use a capture "
+          + "that `\(every.rawValue)` binds.", at: options.location(of: "where"))
+    }
     if every == .to, to.leaves.contains(where: \.kind.isOutsideProject) {
       options.report(
         "`every: to` checks each thing that `to` selects, but archcheck does not know code outside "
@@ -132,7 +143,10 @@ struct RequireRule: Rule {
 
   static let reportsAbsence = true
 
-  var selectors: [NamedSelector] { [NamedSelector("from", from), NamedSelector("to", to)] }
+  var selectors: [NamedSelector] {
+    [NamedSelector("from", from), NamedSelector("to", to)]
+      + (condition.map { [NamedSelector("where", $0)] } ?? [])
+  }
 
   func check(_ scope: RuleScope) -> RuleOutcome {
     let search = RequiredSearch(
@@ -148,7 +162,7 @@ struct RequireRule: Rule {
     outcome.lacksSubject = !outcome.unmatched.isEmpty
     for (number, unit) in units.all.enumerated() {
       if known[number] == .met || manifests?.isDeclared(by: unit) == true { continue }
-      if isExcused(unit, scope) { continue }
+      if isExcused(unit, scope) || !isMeant(unit, scope) { continue }
       let isUndecided =
         switch link {
         case .manifest: manifests?.isUndecided(unit) == true
@@ -194,6 +208,14 @@ struct RequireRule: Rule {
       }
     }
     return answers
+  }
+
+  /// Whether the project has what the rule asks for beside a thing.
+  private func isMeant(_ unit: RequiredUnits.Unit, _ scope: RuleScope) -> Bool {
+    guard let condition else { return true }
+    return scope.table.bindings(unit.matches).contains {
+      scope.selectsSomething(condition, given: $0)
+    }
   }
 
   /// Whether an exception excuses a thing: as `of`, or as the side of it that is judged.

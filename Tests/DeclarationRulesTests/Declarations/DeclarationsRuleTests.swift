@@ -534,6 +534,28 @@ struct DeclarationRequirementTests {
       .map { $0.contains("must be weak or unowned, but") } == [true])
   }
 
+  @Test("are said in the rule's own words, with what captures stand for")
+  func message() throws {
+    let code = "class AScreen { var b: BFlow? }"
+    let rule = """
+      inside: "{screen}Screen"
+      kind: variable
+      must: [{ is: weak }, { type: "{Some,Other,More,Further}Flow?" }]
+      message: must be held weakly by the screen {screen}
+      """
+    #expect(
+      try declarationLines(code, rule) == [
+        "M/File.swift:1: variable 'M.AScreen.b' must be held weakly by the screen A, but is not"
+      ])
+    #expect(
+      try declarationLines(code, "name: \"*Screen\"\nforbid: true\nmessage: must be a struct") == [
+        "M/File.swift:1: class 'M.AScreen' must be a struct"
+      ])
+    #expect(
+      mistakes("declarations: { of: A, exactly: 1, message: must be one }").first?
+        .hasPrefix("`message` speaks of one declaration") == true)
+  }
+
   @Test("on modifiers say what is there instead")
   func modifiers() throws {
     let code = "class A { weak var b: A?; var c: A?; static let d = A() }"

@@ -104,6 +104,25 @@ struct IndependenceRuleTests {
         + "'Login.LoginScreen' is meant for others, add it to 'exposes' of rule 'rule'.")
   }
 
+  @Test("lists nothing of what is exposed where that has exceptions")
+  func exposingWithExceptions() throws {
+    let project: GraphLiteral = """
+      module Cart
+        class CartModel -> Login.LoginScreen
+      module Login
+        class LoginScreen
+      """
+    let violations = try check(
+      project,
+      "independence: { of: \"*\", exposes: [{ any: \"kind:enum\", not: \"type:A\" }, \"type:B\"] }"
+    ).evaluation().violations
+    #expect(
+      violations.map(\.message) == [
+        "'Cart.CartModel' uses 'Login.LoginScreen', but of other parts of the project it may use "
+          + "only what they expose"
+      ])
+  }
+
   @Test("calls members of one set by the title of its tag")
   func titled() throws {
     let violations = try RuleCheck(

@@ -22,6 +22,26 @@ struct RequireRuleTests {
       try lines(project, "require: { from: [A, B, D], to: Core }") == ["D lacks Core"])
   }
 
+  @Test("judges only what the project has something for")
+  func condition() throws {
+    let project: GraphLiteral = """
+      module Cart
+      module CartTests (test)
+      module CartUITests (test)
+      module Shelf
+      module ShelfUI
+      module ShelfUITests (test)
+      """
+    let rule = """
+      require: { from: "{module}Tests", to: "{module}", via: import, where: "module:{module}" }
+      roles: [test, production]
+      """
+    #expect(try lines(project, rule) == ["CartTests lacks Cart", "ShelfUITests lacks ShelfUI"])
+    #expect(
+      mistakes("require: { from: A, to: B, where: C }").first?.hasPrefix("`where` names no capture")
+        == true)
+  }
+
   @Test("is located at the manifest line of the module, and says what to do")
   func location() throws {
     let project: GraphLiteral = """
