@@ -71,6 +71,10 @@ enum ConfigurationFields {
     .optional("file", .text, "The path of another file, relative to this one."),
     .optional(
       "with", .map(.any), "Values for the preset's parameters."),
+    .optional(
+      "severity", .choice(Severity.allCases.filter { $0 != .error }.map(\.rawValue)),
+      "The highest severity of the rules that it brings; a rule that this file gives a severity has that "
+        + "one."),
   ]
 
   /// Of one entry under `parameters:`.
@@ -93,6 +97,12 @@ enum ConfigurationFields {
     subjects + [
       minimum,
       .optional(
+        "also", .pattern(.folder),
+        "A second pattern, which the same thing must match too: for what is looked for by files."),
+      .optional(
+        "unless", .pattern(.name),
+        "Types do not count whose name, or an attribute or supertype of which, matches this."),
+      .optional(
         "write", .text,
         "What is added: `{}` stands for the name found. By default that name alone: of a module, "
           + "declaration, import or file the pattern."),
@@ -107,9 +117,15 @@ enum ConfigurationFields {
   static let sign: [OptionField] =
     subjects + [
       minimum,
+      .optional(
+        "share", .either([.number(minimum: 0, maximum: 1), .text]),
+        "How many there must be for the size of the project: a share of its source files, such as "
+          + "`1%`."),
       .defaulted(
         "weight", .integer(), "1",
         "How much it counts; a negative weight counts against the preset."),
+      .defaulted(
+        "needed", .boolean, "false", "Whether the preset fits no project without it."),
     ]
 
   /// Of one entry under a rule's `except:`.
@@ -152,6 +168,10 @@ enum ConfigurationFields {
     ("picture", "The architecture as a Mermaid flowchart."),
     ("parameters", "Values to set when extending the preset, used as `${name}`."),
     ("signs", "What a project that fits the preset contains."),
+    (
+      "scope",
+      "What its rules speak of: how `modules` depend on each other, or what is in `files`."
+    ),
   ]
 
   /// The keys at the top level, with what stands under each.
@@ -185,6 +205,9 @@ extension PresetSign.Subject {
     case .declaration: "A top-level declaration, by name."
     case .folderAround:
       "A folder of whose subfolders at least half contain a file of this path below them."
+    case .folderWithout:
+      "A folder with sources beside those that `folder-around` finds with this path, which contains "
+        + "no such file."
     case .folderOf:
       "A folder that contains a file of this path itself; of all such folders, those with the most "
         + "frequent name."
@@ -193,6 +216,7 @@ extension PresetSign.Subject {
     case .applicationFolder:
       "The folder of the sources of an application, by the application's name."
     case .moduleOf: "A module with such a top-level declaration, by its kind and name."
+    case .moduleWith: "A library that contains a file of this path, from its own folder."
     case .adoptedEnding:
       "The last word of this form that most of the protocols share which types of other modules adopt."
     case .demoEnding: "An ending of this form that demo apps have behind the names of libraries."

@@ -11,6 +11,8 @@ struct ConfigurationLayer {
   var sections: [ConfigPair]
   /// Where the text begins.
   var location: SourceLocation
+  /// The highest severity of its rules; `nil` for any.
+  var severityLimit: Severity?
 
   /// The file's path, or the preset's name with `preset:` before it.
   var path: String { origin.path }

@@ -52,16 +52,19 @@ private func sectionSchema(_ name: String, presets: [String]) -> JSONValue {
   case "tags":
     // A tag may be empty: presets have some that only their parameters fill.
     let selector = OptionType.selector.schema
+    let nothing: JSONValue = ["type": "array", "maxItems": 0]
     let titled: JSONValue = [
       "type": "object", "required": ["title"], "additionalProperties": false,
       "properties": [
-        "title": OptionType.text.schema, "any": selector, "all": selector, "not": selector,
+        "title": OptionType.text.schema, "any": ["anyOf": [selector, nothing]],
+        "all": selector, "not": selector,
       ],
     ]
-    return map(of: ["anyOf": [selector, titled, ["type": "array", "maxItems": 0]]])
+    return map(of: ["anyOf": [selector, titled, nothing]])
   case "rules": return map(of: ["$ref": "#/$defs/rule"])
   case "name", "summary", "documentation", "picture": return OptionType.text.schema
   case "parameters": return map(of: ConfigurationFields.parameter.schema)
+  case "scope": return OptionType.choice(of: Preset.Scope.self).schema
   case "signs": return ["type": "array", "items": ConfigurationFields.sign.schema]
   default:
     let word: JSONValue = ["type": "string", "examples": .strings(presets)]

@@ -19,6 +19,8 @@ struct LayerLoader {
   /// How many files and presets were loaded.
   private var loadCount = 0
   private let budget = SubstitutionBudget()
+  /// The highest severity of what is being loaded, by the entries of `extends` around it.
+  private var limit: Severity?
 
   /// Files and presets that a configuration may consist of, those that are there several times
   /// counted each time.
@@ -89,8 +91,9 @@ struct LayerLoader {
     let site = origin.isBuiltIn ? location.flatMap { $0.line > 0 ? $0 : nil } : nil
     let filled = ParameterSubstitution(values: values, issues: issues, site: site, budget: budget)
       .apply(to: preset.configuration)
-    let layer = ConfigurationLayer(
+    var layer = ConfigurationLayer(
       filled, origin: origin, name: preset.name, issues: issues)
+    layer.severityLimit = limit
     checkName(of: layer, at: location)
     open.append(origin.source)
     extend(layer)
@@ -156,6 +159,10 @@ struct LayerLoader {
     let reader = OptionsReader(
       entry, fields: ConfigurationFields.extends, name: "extends", issues: issues)
     let with = entry["with"]?.pairs ?? []
+    let outer = limit
+    defer { limit = outer }
+    let own = reader.optionalText("severity").flatMap(Severity.init(rawValue:))
+    limit = own?.limited(to: outer) ?? outer
     switch (reader.optionalText("preset"), reader.optionalText("file")) {
     case (let preset?, nil):
       let location = reader.location(of: "preset")

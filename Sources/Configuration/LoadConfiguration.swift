@@ -52,7 +52,7 @@ package func loadConfiguration(
     baseline: readBaselinePath(layers, root: path, issues: issues)
   )
   guard issues.isEmpty else {
-    throw ConfigurationErrors(issues.issues.map { named($0, handedOver: loader.handedOver) })
+    throw ConfigurationErrors(issues.issues.map { named($0, loader.handedOver, layers) })
   }
   return configuration
 }
@@ -60,12 +60,40 @@ package func loadConfiguration(
 /// A mistake in a value for a parameter, which names the parameter: what reads the value speaks of
 /// the option that it has become.
 private func named(
-  _ issue: ConfigurationIssue, handedOver: [SourceLocation: PresetParameter]
+  _ issue: ConfigurationIssue, _ handedOver: [SourceLocation: PresetParameter],
+  _ layers: [ConfigurationLayer]
 ) -> ConfigurationIssue {
   guard let origin = handedOver[issue.location], !issue.message.contains("parameter `") else {
     return issue
   }
-  let message =
+  var message =
     "\(issue.message) The value comes from parameter `\(origin.name)` of `\(origin.preset)`."
+  if issue.message.contains("is an empty list") {
+    let rule = ruleID(inPreset: origin.preset, holding: issue.location, layers)
+    message += " To turn a rule of the preset off, write `\(rule): off` under `rules:`."
+  }
   return ConfigurationIssue(location: issue.location, message: message)
+}
+
+/// The id of the first rule of a preset in which a value that was handed over stands; one that stands
+/// for any where the value is a part of a tag or the like.
+private func ruleID(
+  inPreset name: String, holding place: SourceLocation, _ layers: [ConfigurationLayer]
+) -> String {
+  let rules = layers.filter { $0.preset?.name == name }.flatMap { layer in
+    (layer["rules"]?.pairs ?? []).map { (id: layer.ruleID(of: $0.key), body: $0.value) }
+  }
+  return rules.first { $0.body.holds(place) }?.id ?? "\(name)/RULE"
+}
+
+extension ConfigNode {
+  /// Whether the node, or one that it holds, stands at a place.
+  fileprivate func holds(_ place: SourceLocation) -> Bool {
+    if location == place { return true }
+    return switch content {
+    case .scalar: false
+    case .sequence(let elements): elements.contains { $0.holds(place) }
+    case .mapping(let pairs): pairs.contains { $0.value.holds(place) }
+    }
+  }
 }

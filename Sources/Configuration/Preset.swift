@@ -19,6 +19,14 @@ package struct Preset: Sendable {
     let location: SourceLocation
   }
 
+  /// What rules speak of. Two presets that speak of different things can stand side by side.
+  package enum Scope: String, CaseIterable, Sendable {
+    /// How modules depend on each other.
+    case modules
+    /// What stands in files.
+    case files
+  }
+
   /// What its rules are called by.
   package let name: String
   /// One sentence for readers; empty for none.
@@ -32,6 +40,8 @@ package struct Preset: Sendable {
   package let parameters: [Parameter]
   /// What a project that the preset is made for looks like.
   package let signs: [PresetSign]
+  /// What its rules speak of; `nil` where that is both, or nobody says.
+  package let scope: Scope?
   /// The file as it is written.
   package let text: String
   /// The file's document.
@@ -61,6 +71,7 @@ package struct Preset: Sendable {
     picture = reader.text("picture")?.trimmed ?? ""
     parameters = reader.parameters()
     signs = reader.signs()
+    scope = reader.scope()
     self.root = root
     reader.checkUse(of: parameters, in: configuration)
   }
@@ -89,6 +100,8 @@ package struct PresetSign: Hashable, Sendable {
     /// A folder around folders that each hold such a file, at whatever depth, as a feature's folder
     /// holds its view model.
     case folderAround = "folder-around"
+    /// A folder with sources beside those that ``folderAround`` counts, which holds no such file.
+    case folderWithout = "folder-without"
     /// A folder that holds such a file itself; of all such folders those with the most frequent name.
     case folderOf = "folder-of"
     /// A folder beside folders of this name; of all such folders those with the most frequent name.
@@ -97,6 +110,8 @@ package struct PresetSign: Hashable, Sendable {
     case applicationFolder = "application-folder"
     /// A module that declares this, a kind and a name: `protocol *Setup`.
     case moduleOf = "module-of"
+    /// A library with such a file, by the file's path from the library's own folder.
+    case moduleWith = "module-with"
     /// The last word of this form that most protocols share which types of other modules adopt.
     case adoptedEnding = "adopted-ending"
     /// The ending of this form that demo apps have behind the names of libraries.
@@ -117,7 +132,7 @@ package struct PresetSign: Hashable, Sendable {
     /// What kind of text its pattern is matched with.
     package var flavour: Pattern.Flavour {
       switch self {
-      case .folder, .file, .folderAround, .folderOf: .folder
+      case .folder, .file, .folderAround, .folderWithout, .folderOf, .moduleWith: .folder
       case .topFolder, .module, .import, .declaration, .application, .partnerOf, .userOf,
         .folderBeside, .applicationFolder, .moduleOf, .adoptedEnding, .demoEnding,
         .sharedModule, .baseModule:
@@ -135,6 +150,10 @@ package struct PresetSign: Hashable, Sendable {
   package let pattern: Pattern
   /// How many there must be, 1 or more.
   package let minimum: Int
+  /// How many there must be for each source file of the project, `0...1`.
+  package let share: Double
+  /// Whether the preset fits no project without it.
+  package let isNeeded: Bool
 }
 
 extension PresetSign.Subject {
@@ -149,10 +168,12 @@ extension PresetSign.Subject {
     case .import: "an import of \(name)"
     case .declaration: "a declaration named \(name)"
     case .folderAround: "a folder of folders with a file \(name)"
+    case .folderWithout: "a folder beside such folders without a file \(name)"
     case .folderOf: "a folder of files \(name)"
     case .folderBeside: "a folder beside \(name)"
     case .applicationFolder: "a folder of an application \(name)"
     case .moduleOf: "a module with a \(name)"
+    case .moduleWith: "a library with a file \(name)"
     case .adoptedEnding: "protocols with the ending \(name) that other modules adopt"
     case .demoEnding: "demo apps with the ending \(name)"
     case .sharedModule: "a library \(name) that several others use"
@@ -166,5 +187,8 @@ extension PresetSign.Subject {
 
 extension ParameterCandidate {
   /// The candidate in words.
-  package var phrase: String { subject.phrase(pattern) }
+  package var phrase: String {
+    subject.phrase(pattern) + (also.map { " and one `\($0.text)`" } ?? "")
+      + (unless.map { ", unless it is a `\($0.text)`" } ?? "")
+  }
 }

@@ -67,7 +67,9 @@ struct PresetReader {
       }
     let value =
       reader.optionalText("write") ?? (isName ? ParameterCandidate.placeholder : pattern.text)
-    return ParameterCandidate(subject: subject, pattern: pattern, minimum: minimum, value: value)
+    return ParameterCandidate(
+      subject: subject, pattern: pattern, minimum: minimum,
+      also: reader.patterns("also").first, unless: reader.patterns("unless").first, value: value)
   }
 
   private func minimum(_ reader: OptionsReader) -> Int {
@@ -105,7 +107,25 @@ struct PresetReader {
     guard let (subject, pattern) = subject(reader, of: "A sign") else { return nil }
     return PresetSign(
       weight: reader.optionalInteger("weight") ?? 1, subject: subject, pattern: pattern,
-      minimum: minimum(reader))
+      minimum: minimum(reader), share: share(reader), isNeeded: reader.boolean("needed"))
+  }
+
+  private func share(_ reader: OptionsReader) -> Double {
+    guard let text = reader.optionalText("share") else { return 0 }
+    if let share = RuleLanguage.share(written: text) { return share }
+    reader.report(
+      "`share` takes a share such as `1%` or `0.01`, not `\(text)`.",
+      at: reader.location(of: "share"))
+    return 0
+  }
+
+  /// What the rules speak of; `nil` where that is not written.
+  func scope() -> Preset.Scope? {
+    guard let node = root["scope"], !node.isNull else { return nil }
+    if let scope = node.text.flatMap(Preset.Scope.init(rawValue:)) { return scope }
+    let names = Preset.Scope.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    issues.report("`scope` takes \(names), not \(node.flowText).", at: node.location)
+    return nil
   }
 
   /// Reports parameters that nothing uses, and `${name}` that no parameter fills. A file without

@@ -20,7 +20,8 @@ func readRules(
       pair.key = layer.ruleID(of: pair.key)
       let read = readRuleDraft(
         pair, preset: layer.preset?.source, kinds: kinds.map(\.name), issues: issues)
-      guard let draft = read else { continue }
+      guard var draft = read else { continue }
+      draft.severityLimit = layer.severityLimit
       if let index = places[ByteKey(draft.id)] {
         drafts[index].merge(draft)
       } else {
@@ -88,13 +89,12 @@ private struct RuleReader {
     let reader = OptionsReader(
       ConfigNode(.mapping(draft.options), location: place), fields: ConfigurationFields.rule,
       name: draft.id, issues: ConfigurationIssues())
-    let severity = reader.optionalText("severity")
+    let severity = severity(of: draft, reader.optionalText("severity"), kind.defaultSeverity)
     let roles = reader.texts("roles").compactMap(ModuleRole.init(rawValue:))
     var entry = RuleEntry(
       id: draft.id, location: place, kind: kind.name, body: body,
       because: reader.optionalSentence("because"),
-      severity: draft.isOff || severity == "off"
-        ? nil : severity.flatMap(Severity.init(rawValue:)) ?? kind.defaultSeverity,
+      severity: severity,
       exceptions: draft.exceptions.compactMap { readException($0, within: references) },
       roles: roles.isEmpty ? nil : roles,
       confidence: Confidence.allCases.first { $0.name == reader.optionalText("confidence") },
@@ -102,6 +102,16 @@ private struct RuleReader {
     entry.fix = reader.optionalSentence("fix")
     entry.mentions = draft.mentions
     return entry
+  }
+
+  /// How much a violation weighs: what is written, else what the kind says, and no more than the
+  /// entry of `extends` allows that brings the rule; `nil` where the rule is off.
+  private func severity(
+    of draft: RuleDraft, _ written: String?, _ usual: Severity
+  ) -> Severity? {
+    if draft.isOff || written == "off" { return nil }
+    let severity = written.flatMap(Severity.init(rawValue:)) ?? usual
+    return severity.limited(to: draft.severityLimit)
   }
 
   /// Checks a body: its options, tags, captures and, when these are fine, what only its kind knows.

@@ -114,12 +114,13 @@ func readTags(_ layers: [ConfigurationLayer], issues: ConfigurationIssues) -> Ta
     }
   }
   let definitions = merged.compactMap { pair -> TagTable.Definition? in
-    if pair.value.elements?.isEmpty == true {
-      // Nothing has the tag; a rule over it says so, and a preset's rule sleeps until something has.
-      let nothing = Selector.nothing(at: pair.value.location)
-      return TagTable.Definition(name: pair.key, selector: nothing, location: pair.keyLocation)
-    }
     let (value, title) = readTitle(pair.value, issues: issues)
+    if value.elements?.isEmpty == true || title != nil && value.isUnionOfNothing {
+      // Nothing has the tag; a rule over it says so, and a preset's rule sleeps until something has.
+      return TagTable.Definition(
+        name: pair.key, selector: .nothing(at: value.location), title: title ?? titles[pair.key],
+        location: pair.keyLocation)
+    }
     guard let selector = readSelector(value, issues: issues) else { return nil }
     for name in selector.referencedNames {
       issues.report(
@@ -154,6 +155,14 @@ private func readTitle(
     return (rest, nil)
   }
   return (rest, text)
+}
+
+extension ConfigNode {
+  /// Whether it is `{any: []}`, as a list that a parameter leaves empty makes it.
+  fileprivate var isUnionOfNothing: Bool {
+    guard let pairs, pairs.count == 1, pairs[0].key == "any" else { return false }
+    return pairs[0].value.elements?.isEmpty == true
+  }
 }
 
 /// Pairs with others added; of a key given twice the later value takes the place of the earlier.

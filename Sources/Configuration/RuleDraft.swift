@@ -14,6 +14,8 @@ struct RuleDraft {
   /// The exceptions of all layers.
   var exceptions: [ConfigNode] = []
   var isOff = false
+  /// The highest severity that the layer allows which speaks of it; `nil` for any.
+  var severityLimit: Severity?
   /// The layers that speak of it: `preset:NAME`, or the path of a file.
   var mentions: [String] = []
 
@@ -24,7 +26,10 @@ struct RuleDraft {
       preset = later.preset
       location = later.location
     }
-    if later.options.contains(where: { $0.key == "severity" }) { isOff = false }
+    if later.options.contains(where: { $0.key == "severity" }) {
+      isOff = false
+      severityLimit = later.severityLimit
+    }
     isOff = later.isOff || (isOff && later.kind == nil)
     options = merging(options, with: later.options)
     exceptions += later.exceptions

@@ -33,7 +33,7 @@ private func foundParameter(
   var reasons: [String] = []
   for candidate in found {
     let new = candidate.values.filter { value in
-      !values.contains(value) && !defaults.contains { isCovered(value, by: $0) }
+      !(defaults + values).contains { isCovered(value, by: $0) }
     }
     if new.isEmpty { continue }
     values += new
@@ -56,14 +56,20 @@ private func foundParameter(
   return FoundParameter(name: parameter.name, value: value, reasons: reasons)
 }
 
-/// Whether a part of a default says a value already: the same text, or a pattern of names such as
-/// `*Sample` for `ShopSample`.
+/// Whether a part of a default says a value already: the same text, a pattern of names such as
+/// `*Sample` for `ShopSample`, or one of folders such as `**/*Sample/` for `Apps/ShopSample/`.
 private func isCovered(_ value: String, by alternative: String) -> Bool {
   if alternative.equalsInBytes(value) { return true }
-  guard !alternative.contains(where: ":/".contains), !value.contains(where: ":/*".contains),
-    let pattern = try? Pattern(alternative, flavour: .name)
+  guard !alternative.contains(":"), !value.contains(where: ":*".contains) else { return false }
+  let isPath = value.contains("/") || alternative.contains("/")
+  guard value.hasSuffix("/") == alternative.hasSuffix("/"),
+    let pattern = try? Pattern(alternative.withoutFinalSlash, flavour: isPath ? .folder : .name)
   else { return false }
-  return pattern.matches(value)
+  return pattern.matches(value.withoutFinalSlash)
+}
+
+extension String {
+  fileprivate var withoutFinalSlash: String { hasSuffix("/") ? String(dropLast()) : self }
 }
 
 /// One pattern that matches what any of several does.
@@ -78,15 +84,16 @@ private struct FoundCandidate {
   let reason: String
 
   init?(_ candidate: ParameterCandidate, in traits: ProjectTraits) {
-    let matches = traits.matches(candidate.subject, candidate.pattern)
+    let matches = traits.matches(candidate)
     guard let first = matches.first, matches.count >= candidate.minimum else { return nil }
     self.candidate = candidate
     let names =
       switch candidate.subject {
       case .folder, .topFolder, .folderOf, .folderBeside: [Self.lastName(of: first)]
+      case .folderWithout: matches.map(Self.lastName)
       case .folderAround: [Self.lastName(of: Self.parent(of: first))]
-      case .application, .applicationFolder, .partnerOf, .moduleOf, .demoEnding, .sharedModule,
-        .baseModule:
+      case .application, .applicationFolder, .partnerOf, .moduleOf, .moduleWith, .demoEnding,
+        .sharedModule, .baseModule:
         matches
       case .adoptedEnding: [first.lastWord]
       // One pattern for all of them: there may be many.
@@ -99,11 +106,13 @@ private struct FoundCandidate {
     let rest = matches.count - Self.listLimit
     let listed =
       matches.prefix(Self.listLimit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let also = candidate.also.map { " and one `\($0.text)`" } ?? ""
     reason =
       candidate.subject == .folderAround
       ? "The folder \(Self.parent(of: first)) holds \(matches.count) folders with a file "
-        + "`\(candidate.pattern.text)`."
-      : "Found \(Self.noun(candidate.subject))\(Self.words(of: candidate.pattern)): \(listed)."
+        + "`\(candidate.pattern.text)`\(also)."
+      : "Found \(Self.noun(candidate.subject))\(Self.words(of: candidate.pattern))\(also): "
+        + "\(listed)."
   }
 
   private static func words(of pattern: Pattern) -> String {
@@ -135,10 +144,12 @@ private struct FoundCandidate {
   private static func noun(_ subject: PresetSign.Subject) -> String {
     switch subject {
     case .folder, .topFolder, .folderAround: "folders"
+    case .folderWithout: "folders beside those of modules without a file"
     case .folderOf: "folders of files"
     case .folderBeside: "folders beside"
     case .applicationFolder: "folders of applications"
     case .moduleOf: "modules with a"
+    case .moduleWith: "libraries with a file"
     case .adoptedEnding: "protocols that other modules adopt"
     case .demoEnding: "demo apps with the ending"
     case .sharedModule: "libraries that several others use"
@@ -185,7 +196,7 @@ extension ProjectTraits {
     switch subject {
     // A folder of the default's name is another one.
     case .applicationFolder: return false
-    case .folder, .topFolder, .folderAround, .folderOf, .folderBeside:
+    case .folder, .topFolder, .folderAround, .folderWithout, .folderOf, .folderBeside:
       guard !isSelector, !alternative.contains("/"),
         let pattern = try? Pattern(alternative, flavour: .name)
       else { return true }
@@ -193,7 +204,7 @@ extension ProjectTraits {
         folder.split(separator: "/").last.map { pattern.matches(String($0)) } ?? false
       }
     case .demoEnding: return demos.contains { $0.hasSuffix(alternative) }
-    case .application, .module, .partnerOf, .moduleOf, .sharedModule, .baseModule:
+    case .application, .module, .partnerOf, .moduleOf, .moduleWith, .sharedModule, .baseModule:
       guard let pattern = try? Pattern(alternative, flavour: .name) else { return true }
       // Folders may be components of that name.
       return alternative.contains(":") || modules.contains(where: pattern.matches)

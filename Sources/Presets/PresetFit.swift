@@ -26,6 +26,9 @@ package struct PresetFit: Sendable {
   /// The signs found, in the preset's order.
   package var found: [Found]
 
+  /// The signs without which the preset fits no project, and that are not there.
+  package var lacking: [PresetSign] { missing.filter(\.isNeeded) }
+
   /// The signs that speak for the preset and are not there.
   package var missing: [PresetSign] {
     preset.signs.filter { sign in sign.weight > 0 && !found.contains { $0.sign == sign } }
@@ -37,8 +40,9 @@ package struct PresetFit: Sendable {
   /// What the signs that speak for the preset weigh together.
   package var fullWeight: Int { preset.signs.reduce(0) { $0 + max(0, $1.weight) } }
 
-  /// Whether at least half of the weight of the signs that speak for the preset is there.
-  package var isGood: Bool { weight > 0 && weight * 2 >= fullWeight }
+  /// Whether at least half of the weight of the signs that speak for the preset is there, and every
+  /// sign that is needed.
+  package var isGood: Bool { weight > 0 && weight * 2 >= fullWeight && lacking.isEmpty }
 }
 
 /// How well a project fits each preset that has signs: the one of most weight first, among equals the
@@ -57,6 +61,8 @@ package func presetFits(_ presets: [Preset], to traits: ProjectTraits) -> [Prese
 
 private func found(_ sign: PresetSign, in traits: ProjectTraits) -> PresetFit.Found? {
   let matches = traits.matches(sign.subject, sign.pattern)
-  guard matches.count >= sign.minimum else { return nil }
+  guard matches.count >= sign.minimum,
+    Double(matches.count) >= sign.share * Double(traits.sourceFiles)
+  else { return nil }
   return matches.first.map { PresetFit.Found(sign: sign, count: matches.count, example: $0) }
 }

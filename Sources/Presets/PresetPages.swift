@@ -42,10 +42,14 @@ package struct PresetPages {
     blocks += parameters(of: preset)
     blocks += contents(of: preset)
     if !preset.signs.isEmpty {
-      let rows = preset.signs.map { tableRow([$0.phrase, String($0.weight)]) }
+      let rows = preset.signs.map { sign in
+        tableRow([sign.phraseWithCount, "\(sign.weight)\(sign.isNeeded ? ", needed" : "")"])
+      }
       blocks += [
         "## When `archcheck init` chooses it",
         (["| sign | weight |", "|---|---|"] + rows).joined(separator: "\n"),
+        wrappedMarkdown(
+          "It does where at least half of the weight is there, and whatever is needed."),
       ]
     }
     let candidates = preset.parameters.flatMap { parameter in
@@ -116,6 +120,15 @@ package struct PresetPages {
   }
 }
 
+extension PresetSign {
+  /// The sign in words, with how many there must be.
+  fileprivate var phraseWithCount: String {
+    let count = minimum > 1 ? ", at least \(minimum)" : ""
+    let share = share > 0 ? ", one for \(Int((1 / share).rounded())) source files" : ""
+    return phrase + count + share
+  }
+}
+
 /// What `docs/presets/README.md` says about all presets, in Markdown.
 private enum PresetPageText {
   static let usage = #"""
@@ -138,6 +151,22 @@ private enum PresetPageText {
     You can extend several presets and files; [configuration](../configuration.md#extends) says how they
     are merged. If you give a rule of a preset a new body (a kind with its options), it replaces the old
     body entirely.
+
+    `recommended/unused-dependencies: off` turns one rule off. To empty one of its parameters does not: a
+    rule that checks nothing is an error.
+
+    `severity: warning` beside `preset:` makes warnings of its errors, as `archcheck init` writes it to
+    begin with. Remove it once today's findings are accepted or gone, and new ones fail:
+
+    ```yaml
+    extends:
+      - preset: layered
+        severity: warning
+    ```
+
+    A preset that speaks of modules and one that speaks of files can be extended together:
+    `modular-swiftpm` beside `tca`, `mvvm-coordinator`, `viper` or `clean-architecture`. `archcheck init`
+    says when two fit.
 
     A rule of a preset is inactive in a project that lacks the code the rule is about. That is not
     an error: `archcheck check --verbose` lists inactive rules, and `archcheck rules explain ID`

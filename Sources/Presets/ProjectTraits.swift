@@ -30,6 +30,12 @@ package struct ProjectTraits: Sendable {
   package var declared: [ModuleDeclaration]
   /// The folder that holds the sources of an application, by its name.
   package var applicationFolders: [String: String]
+  /// Number of source files that say how the team builds: neither tests nor other people's code.
+  package var sourceFiles: Int
+  /// The files of libraries by their paths from the library's own folder, by the library's name.
+  package var libraryFiles: [String: [String]]
+  /// What types are, by their names: the names of their attributes and of all their supertypes.
+  package var natures: [String: Set<String>]
   /// The folders below which nothing but tests lie.
   private let testFolders: [String]
 
@@ -68,8 +74,13 @@ package struct ProjectTraits: Sendable {
     demoEndings: [String] = [], adoptedProtocols: Set<String> = [],
     libraries: [String: Set<String>] = [:],
     declared: Set<ModuleDeclaration> = [],
-    applicationFolders: [String: String] = [:], testFolders: Set<String> = []
+    applicationFolders: [String: String] = [:], testFolders: Set<String> = [],
+    sourceFiles: Int = 0, libraryFiles: [String: [String]] = [:],
+    natures: [String: Set<String>] = [:]
   ) {
+    self.sourceFiles = sourceFiles
+    self.libraryFiles = libraryFiles
+    self.natures = natures
     self.files = files.sorted { $0.precedesInBytes($1) }
     var folders: Set<String> = []
     for file in files {
@@ -104,7 +115,7 @@ package struct ProjectTraits: Sendable {
   /// What there is of a subject, by names or paths, sorted.
   func matches(_ subject: PresetSign.Subject, _ pattern: Pattern) -> [String] {
     switch subject {
-    case .folder: folders.filter(pattern.matches)
+    case .folder: folders.filter { pattern.matches($0) && !isTest($0) }
     case .topFolder: topFolders.filter { pattern.matches(String($0.name)) }.map(\.path)
     case .file: files.filter(pattern.matches)
     case .module: (modules + demos).filter(pattern.matches)
@@ -112,12 +123,16 @@ package struct ProjectTraits: Sendable {
     case .declaration: declarations.filter(pattern.matches)
     case .application: applications.filter(pattern.matches)
     case .folderAround: largestGroup(around: pattern)
+    case .folderWithout: oddFolders(beside: pattern)
     case .folderOf: largestNamesake(among: codeFiles.filter(pattern.matches).map(Self.parent))
     case .folderBeside: largestNamesake(among: siblings(of: pattern))
     case .applicationFolder:
       applications.filter(pattern.matches).compactMap { applicationFolders[$0] }
     case .moduleOf:
       Set(declared.filter { pattern.matches($0.text) }.map(\.module))
+        .sorted { $0.precedesInBytes($1) }
+    case .moduleWith:
+      libraryFiles.filter { $0.value.contains(where: pattern.matches) }.keys
         .sorted { $0.precedesInBytes($1) }
     case .adoptedEnding: protocols(endingIn: pattern)
     case .demoEnding: demoEndings.filter(pattern.matches)
@@ -127,6 +142,21 @@ package struct ProjectTraits: Sendable {
     case .userOf:
       Set(uses.filter { pattern.matches($0.name) }.map(\.type)).sorted { $0.precedesInBytes($1) }
     }
+  }
+
+  /// What there is of a candidate, by names or paths, sorted.
+  func matches(_ candidate: ParameterCandidate) -> [String] {
+    var found = matches(candidate.subject, candidate.pattern)
+    if let also = candidate.also {
+      let others = Set(matches(candidate.subject, also))
+      found.removeAll { !others.contains($0) }
+    }
+    if let unless = candidate.unless {
+      found.removeAll { name in
+        unless.matches(name) || natures[name]?.contains(where: unless.matches) == true
+      }
+    }
+    return found
   }
 
   /// The folders near the top, with their names: of the project, and of the sources of its
@@ -273,6 +303,27 @@ package struct ProjectTraits: Sendable {
     }
     guard let members = largest?.value, members.count > 1 else { return [] }
     return members.sorted { $0.precedesInBytes($1) }
+  }
+}
+
+extension ProjectTraits {
+  /// The folders with sources beside those of the largest group around a pattern.
+  private func oddFolders(beside pattern: Pattern) -> [String] {
+    let group = largestGroup(around: pattern)
+    guard let first = group.first else { return [] }
+    let home = Self.parent(first) + "/"
+    var odd: Set<String> = []
+    for file in codeFiles where file.hasPrefix(home) && Self.isSource(file) {
+      let rest = file.dropFirst(home.count)
+      guard let slash = rest.firstIndex(of: "/") else { continue }
+      odd.insert(home + rest[..<slash])
+    }
+    return odd.subtracting(group).sorted { $0.precedesInBytes($1) }
+  }
+
+  private static func isSource(_ file: String) -> Bool {
+    let endings: Set<Substring> = ["swift", "m", "mm", "h", "c", "cc", "cpp"]
+    return endings.contains(file[file.index(after: file.lastIndex(of: ".") ?? file.startIndex)...])
   }
 }
 

@@ -226,6 +226,23 @@ struct FixTests {
     }
   }
 
+  @Test("is named after a check that found what it can mend, and says what a baseline accepts")
+  func accepted() throws {
+    try withSmallPackage(["Sources/App/App.swift": "struct App {}\n"]) { project in
+      let hint = "'archcheck check --fix' shows what it can mend of 1 finding"
+      #expect(try archcheck(project.path).output.contains(hint))
+      #expect(try archcheck("baseline", project.path).status == 0)
+      let run = try archcheck("check", "--fix", project.path)
+      #expect(
+        run.errors
+          == "There is nothing new to fix in the manifests: the baseline accepts 1 finding. "
+          + "'--no-baseline' fixes what it accepts, too.\n")
+      let all = try archcheck("check", "--fix", "--no-baseline", project.path)
+      #expect(all.output.contains("-      .target(name: \"App\", dependencies: [\"Core\"]),"))
+      #expect(try !archcheck(project.path).output.contains(hint))
+    }
+  }
+
   @Test("has nothing to do where nothing is wrong, and takes no format")
   func nothing() throws {
     try withSmallPackage { project in

@@ -88,6 +88,156 @@ struct InitTests {
     }
   }
 
+  @Test("lets the errors of a preset begin as warnings, until the team removes a line")
+  func beginsAsWarnings() throws {
+    let files: KeyValuePairs = [
+      "App/Views/HomeView.swift": "struct HomeView { let store: Store }\n",
+      "App/Models/Store.swift": "struct Store { let view: HomeView }\n",
+      "App/Services/Api.swift": "struct Api {}\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      let run = try archcheck("init", project.path)
+      #expect(run.output.contains("The preset layered fits: "), "\(run.output)")
+      #expect(run.output.contains(" finds 1 warning.\n"), "\(run.output)")
+      #expect(run.output.contains("remove `severity: warning` from the file"), "\(run.output)")
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("  - preset: layered\n    severity: warning  # "), "\(text)")
+      #expect(try archcheck(project.path).status == 0)
+      let strict = text.split(separator: "\n").filter { !$0.contains("severity: warning  #") }
+      try project.write(strict.joined(separator: "\n") + "\n", to: "archcheck.yml")
+      #expect(try archcheck(project.path).status == 1)
+    }
+  }
+
+  @Test("says that a preset of modules and one of files fit, and writes both")
+  func twoPresets() throws {
+    let names = ["Tide", "Reef", "Kelp"]
+    func targets(_ name: String) -> String {
+      """
+      .target(name: "\(name)Feature", dependencies: ["\(name)FeatureInterface"],
+        path: "Features/\(name)/Sources"),
+      .target(name: "\(name)FeatureInterface", path: "Features/\(name)/Interface"),
+      .target(name: "\(name)FeatureTesting", path: "Features/\(name)/Testing"),
+
+      """
+    }
+    try withTemporaryDirectory { project in
+      try project.write(
+        "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Sea\", "
+          + "targets: [\n" + names.map(targets).joined() + "])\n", to: "Package.swift")
+      for name in names {
+        try project.write(
+          "import ComposableArchitecture\nstruct \(name)Feature: Reducer {}\n",
+          to: "Features/\(name)/Sources/\(name)Feature.swift")
+        try project.write(
+          "public struct \(name)Model {}\n", to: "Features/\(name)/Interface/\(name)Model.swift")
+        try project.write(
+          "public struct \(name)Double {}\n", to: "Features/\(name)/Testing/\(name)Double.swift")
+      }
+      let run = try archcheck("init", project.path)
+      #expect(run.output.contains("The preset tca fits: "), "\(run.output)")
+      #expect(run.output.contains("\nThe preset modular-swiftpm fits too."), "\(run.output)")
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("\n  # - preset: modular-swiftpm\n  #   severity: warning"), "\(text)")
+      // Without the marks of a comment, both are extended.
+      let both = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        let isEntry = line.hasPrefix("  # - preset") || line.hasPrefix("  #   ")
+        return isEntry ? "  " + line.dropFirst(4) : String(line)
+      }
+      try project.write(both.joined(separator: "\n"), to: "archcheck.yml")
+      let rules = try archcheck("rules", project.path)
+      #expect(rules.output.contains("modular-swiftpm/") && rules.output.contains("tca/"))
+    }
+  }
+
+  @Test("takes no sign and no value from what others wrote, nor from tests")
+  func foreignCode() throws {
+    let files: KeyValuePairs = [
+      "project.yml": """
+      name: Mill
+      targets:
+        Mill: { type: application, platform: iOS, sources: [Mill] }
+        MillTests: { type: bundle.unit-test, platform: iOS, sources: [MillTests] }
+      """,
+      "Podfile": "target 'Mill' do\n  pod 'Rake'\nend\n",
+      "Mill/Screens/Wheel.swift": "struct Wheel {}\n",
+      "Mill/Models/Flour.swift": "struct Flour {}\n",
+      "Mill/ThirdParty/RakeManagers/Rake.swift": "struct Rake {}\n",
+      "Pods/StoneServices/Stone.m": "@implementation Stone\n@end\n",
+      "MillTests/WheelHelpers/WheelTests.swift": "struct WheelTests {}\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      let run = try archcheck("init", "--preset", "layered", "--print", project.path)
+      for name in ["StoneServices", "RakeManagers", "WheelHelpers", "?*Services", "?*Managers"] {
+        #expect(!run.output.contains(name) && !run.errors.contains(name), "\(run.output)")
+      }
+      #expect(run.output.contains("Mill/Models"), "\(run.output)")
+    }
+  }
+
+  @Test("decides on no architecture for names that few of many files have")
+  func fewSigns() throws {
+    try withTemporaryDirectory { project in
+      let names = ["AppCoordinator", "CartCoordinator"] + (1...5).map { "Screen\($0)ViewModel" }
+      for name in names { try project.write("class \(name) {}\n", to: "App/\(name).swift") }
+      #expect(
+        try archcheck("init", "--print", project.path).errors
+          .hasPrefix("The preset mvvm-coordinator fits: "))
+      for number in 1...400 {
+        try project.write("struct Thing\(number) {}\n", to: "App/Things/Thing\(number).swift")
+      }
+      let run = try archcheck("init", "--print", project.path)
+      #expect(run.errors.hasPrefix("No preset for an architecture fits"), "\(run.errors)")
+    }
+  }
+
+  @Test("names the modules that folders are whose names files import, where no manifest does")
+  func importedFolders() throws {
+    let files: KeyValuePairs = [
+      "Parts/Base/Base/Store.swift": "public struct Store {}\n",
+      "Parts/Home/Home/HomeView.swift": "import Base\npublic struct HomeView { let s: Store }\n",
+      "Parts/Cart/Cart/CartView.swift": "import Base\npublic struct CartView { let s: Store }\n",
+      "Shell/Main.swift": "import Home\nimport Cart\nstruct Main { let h: HomeView }\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      let run = try archcheck("init", project.path)
+      #expect(run.output.contains("the section 'modules' guesses"), "\(run.output)")
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("\nmodules:\n") && text.contains("  Base: Parts/Base"), "\(text)")
+      let modules = try archcheck("list", "modules", project.path).output
+      #expect(["Base", "Home", "Cart", "Shell"].allSatisfy(modules.contains), "\(modules)")
+    }
+  }
+
+  @Test("leaves out examples that are projects of their own, and says so")
+  func examplesApart() throws {
+    let demo = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Demo", dependencies: [.package(path: "../..")],
+        targets: [.target(name: "Demo", dependencies: [.product(name: "Core", package: "Small")])])
+      """
+    try withSmallPackage(["Examples/Demo/Package.swift": demo]) { project in
+      for number in 1...9 {
+        try project.write(
+          "import Core\nstruct D\(number) {}\n", to: "Examples/Demo/Sources/Demo/D\(number).swift")
+      }
+      let before = try archcheck(project.path)
+      #expect(before.output.contains(" 2 of 11 source files"), "\(before.output)")
+      #expect(!before.output.contains("[unread-sources]"), "\(before.output)")
+      #expect(try archcheck("check", "--min-files", "50%", project.path).status == 1)
+      let run = try archcheck("init", project.path)
+      #expect(
+        run.output.contains(
+          "\nLeaves out Examples: projects of their own, such as Examples/Demo/Package.swift"),
+        "\(run.output)")
+      let text = try project.read("archcheck.yml")
+      #expect(text.contains("\n  exclude: [Examples]\n") && !text.contains("modules:"), "\(text)")
+      #expect(try archcheck(project.path).output.contains(" all 2 source files"))
+    }
+  }
+
   @Test("takes a package's executables for its applications, and one where only one can be meant")
   func executables() throws {
     let files: KeyValuePairs = [
@@ -278,6 +428,19 @@ struct InitTests {
     }
   }
 
+  @Test("proposes levels of what manifests declare, without folders that are guesses")
+  func draftOfDeclared() throws {
+    let files: KeyValuePairs = [
+      "Stand/Stand/Main.swift": "struct Stand {}\n",
+      "Stand/Stand.xcodeproj/project.xcworkspace/contents.xcworkspacedata": "",
+      "scripts/Tool/Run.swift": "struct Run {}\n",
+    ]
+    try withSmallPackage(files) { project in
+      let run = try archcheck("init", "--print", project.path)
+      #expect(run.output.contains("#         - [App]\n#         - [Core]\n"), "\(run.output)")
+    }
+  }
+
   @Test("--freeze freezes the folders of an app of one target, and says what it cannot freeze")
   func freezesFolders() throws {
     let files: KeyValuePairs = [
@@ -400,6 +563,30 @@ struct InitTests {
       try project.write("struct B { var next: [A] }\n", to: "Sources/B/B.swift")
       let again = try archcheck("init", "--freeze", "--force", project.path)
       #expect(again.output.contains("1 of them closes a cycle and is an exception"))
+    }
+  }
+
+  @Test("--freeze keeps of a preset what its own configuration is not warned about")
+  func freezesPreset() throws {
+    let files: KeyValuePairs = [
+      "archcheck.yml": "version: 1\nextends: beaver\n",
+      "Module/Core/Core/AppState.swift": "public struct AppState {}\n",
+      "Module/Home/Home/HomeReducer.swift": "struct HomeReducer { let state: AppState }\n",
+      "App/AppReducer.swift": "struct AppReducer { let home: HomeReducer }\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      let baseline = try archcheck("baseline", project.path)
+      #expect(baseline.status == 0, "\(baseline.errors)")
+      let run = try archcheck("init", "--freeze", "--force", project.path)
+      #expect(run.status == 0, "\(run.errors)")
+      let text = try project.read("archcheck.yml")
+      #expect(!text.contains("Pods") && !text.contains("Tests/**") && !text.contains("tags:"))
+      #expect(text.contains("  \"{module}\":\n"), "\(text)")
+      let check = try archcheck(project.path)
+      #expect(!check.output.contains("[missing-path]"), "\(check.output)")
+      // One warning for all entries about rules that are gone.
+      #expect(check.output.components(separatedBy: "[stale-baseline]").count == 2)
+      #expect(check.output.contains("about rules that the configuration does not have: `beaver/"))
     }
   }
 

@@ -5,6 +5,26 @@ import Testing
 
 @Suite("A preset of a team's own")
 struct OwnPresetRunTests {
+  @Test("need not divide all of the code: no file counts as one without a component")
+  func family() throws {
+    let files: KeyValuePairs = [
+      "rules/parts.yml": """
+      version: 1
+      components: { "{part}": { paths: "App/Parts/{part}/**" } }
+      rules: { apart: { acyclic: "*" } }
+      """,
+      "archcheck.yml": "version: 1\nextends: { preset: rules/parts.yml }\n",
+      "App/Parts/Cart/Cart.swift": "struct Cart {}\n", "App/Main.swift": "struct Main {}\n",
+    ]
+    try withTemporaryDirectory(files: files) { project in
+      #expect(try !archcheck(project.path).output.contains("in no component"))
+      try project.write(
+        "version: 1\ncomponents: { Own: { paths: App/Own } }\nextends: { preset: rules/parts.yml }\n",
+        to: "archcheck.yml")
+      #expect(try archcheck(project.path).output.contains("1 file in no component"))
+    }
+  }
+
   @Test("does what the page about it says")
   func page() throws {
     let page = try String(

@@ -70,6 +70,48 @@ struct PresetParameterTests {
     }
   }
 
+  @Test("an empty list turns no rule off, and the mistake says what does")
+  func emptyList() {
+    do {
+      _ = try load("extends: [{preset: layers, with: {top: []}}]")
+      Issue.record("no mistake was told")
+    } catch let errors as ConfigurationErrors {
+      let told =
+        "To turn a rule of the preset off, write `layers/top-is-acyclic: off` under `rules:`."
+      #expect(errors.issues.contains { $0.message.hasSuffix(told) }, "\(errors.issues)")
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test("the rules of a preset weigh no more than the entry allows that brings it")
+  func severity() throws {
+    let severities = { (text: String) in try load(text).rules.map(\.severity) }
+    #expect(
+      try severities("extends: [{preset: layers, severity: warning}, plain]")
+        == [.warning, .warning, .warning])
+    #expect(
+      try severities("extends: [layers, {preset: plain, severity: info}]") == [
+        .error, .error, .info,
+      ])
+    #expect(
+      try severities(
+        """
+        extends: [{preset: layers, severity: warning}]
+        rules:
+          layers/core-is-low: { severity: error }
+          layers/top-is-acyclic: { because: Mine. }
+          mine: { acyclic: A }
+        """) == [.error, .warning, .error])
+    #expect(
+      try severities(
+        "extends: [{preset: layers, severity: info}]\nrules: { layers/core-is-low: off }")
+        == [nil, .info])
+    #expect(throws: ConfigurationErrors.self) {
+      try load("extends: [{preset: layers, severity: error}]")
+    }
+  }
+
   @Test("a preset without parameters says so")
   func noParameters() {
     #expect(throws: ConfigurationErrors.self) {

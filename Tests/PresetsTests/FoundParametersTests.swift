@@ -150,6 +150,69 @@ struct FoundParametersTests {
     #expect(none.isEmpty)
   }
 
+  @Test("are folders beside those with such a file that hold sources and no such file")
+  func folderWithout() throws {
+    let files = [
+      "Parts/Home/HomeReducer.swift", "Parts/Cart/CartReducer.swift", "Parts/Api/Api.swift",
+      "Parts/Docs/notes.md", "Parts/Core/AppState.swift", "Other/Tool.swift",
+    ]
+    let found = try parameters(
+      "default: [], candidates: [{ folder-without: \"**/*{Reducer,State}.swift\" }]",
+      in: traits(of: files))
+    #expect(found.map(\.value) == ["[Api]"])
+    #expect(found[0].reasons[0].hasSuffix(" `**/*{Reducer,State}.swift`: Parts/Api."))
+  }
+
+  @Test("are libraries with such files, of both sorts where two are asked for")
+  func moduleWith() throws {
+    let traits = ProjectTraits(
+      files: [], modules: ["Cart", "Home", "Style"], imports: [], declarations: [],
+      libraryFiles: [
+        "Cart": ["Domain/Cart.swift", "UI/CartView.swift"],
+        "Home": ["Domain/Deep/Home.swift", "UI/HomeView.swift"], "Style": ["UI/Button.swift"],
+      ])
+    func found(_ candidate: String) throws -> [String] {
+      try parameters("default: [], candidates: [{ \(candidate) }]", in: traits).map(\.value)
+    }
+    #expect(try found("module-with: \"UI/*.swift\"") == ["[Cart, Home, Style]"])
+    #expect(
+      try found("module-with: \"UI/*.swift\", also: \"Domain/**/*.swift\"") == ["[Cart, Home]"])
+    #expect(
+      try found("module-with: \"UI/*.swift\", also: \"Domain/**/*.swift\", at-least: 3").isEmpty)
+  }
+
+  @Test("are no types of a name, attribute or supertype that does not count")
+  func unless() throws {
+    let traits = ProjectTraits(
+      files: [], modules: [], imports: [], declarations: [],
+      uses: [
+        .init(type: "Oven", name: "UIDevice"), .init(type: "Bell", name: "UIDevice"),
+        .init(type: "DoorClient", name: "UIDevice"), .init(type: "Pane", name: "UIDevice"),
+      ], natures: ["Oven": ["Reducer"], "Pane": ["View", "Equatable"]])
+    let found = try parameters(
+      "default: [], candidates: [{ user-of: UIDevice, unless: \"{Reducer,View,*Client}\", "
+        + "write: \"type:{}\" }]", in: traits)
+    #expect(found.map(\.value) == ["[type:Bell]"])
+  }
+
+  @Test("are no folders that a pattern of the default takes already, and none twice")
+  func foldersOnce() throws {
+    var placed = traits
+    placed.applicationFolders["Shop"] = "Apps/ShopSample"
+    for (value, isNew) in [
+      ("**/*Sample/", false), ("Apps/*/", false), ("**/*Sample", true), ("*Sample/", true),
+    ] {
+      let found = try parameters(
+        "default: [\"\(value)\"], candidates: [{ application-folder: \"*\", write: \"{}/\" }]",
+        in: placed)
+      #expect(found.isEmpty == !isNew, "\(value)")
+    }
+    let twice = "{ application-folder: \"*\" }, { application-folder: \"S*\" }"
+    #expect(
+      try parameters("default: [], candidates: [\(twice)]", in: placed).map(\.value)
+        == ["[Apps/ShopSample]"])
+  }
+
   @Test("are the last word of protocols that other modules adopt, and the ending of demo apps")
   func endings() throws {
     let traits = ProjectTraits(

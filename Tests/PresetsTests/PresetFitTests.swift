@@ -1,5 +1,6 @@
 import Configuration
 import Presets
+import SourceText
 import Testing
 
 @Suite("The preset that fits a project")
@@ -41,6 +42,30 @@ struct PresetFitTests {
     for (count, weight) in [(2, 1), (3, 0)] {
       let sign = try preset("p", "declaration: \"*\", at-least: \(count)")
       #expect(presetFits([sign], to: traits)[0].weight == weight)
+    }
+  }
+
+  @Test("is none that lacks a sign which it needs, however much the others weigh")
+  func needed() throws {
+    let signs = ["module: App, weight: 5", "declaration: S*, needed: true"]
+    #expect(try presetFits([preset("p", signs[0], signs[1])], to: traits)[0].isGood)
+    let lacking = "declaration: X*, needed: true"
+    let fit = try presetFits([preset("p", signs[0], lacking)], to: traits)[0]
+    #expect(fit.weight == 5 && !fit.isGood)
+    #expect(fit.lacking.map(\.phrase) == ["a declaration named `X*`"])
+  }
+
+  @Test("may ask for as many things as a share of the source files")
+  func share() throws {
+    let sign = try preset("p", "declaration: \"*Model\", share: 2%")
+    for (files, weight) in [(0, 1), (100, 1), (101, 0)] {
+      let traits = ProjectTraits(
+        files: [], modules: [], imports: [], declarations: ["AModel", "BModel"],
+        sourceFiles: files)
+      #expect(presetFits([sign], to: traits)[0].weight == weight, "\(files)")
+    }
+    #expect(throws: ConfigurationErrors.self) {
+      try preset("p", "declaration: \"*Model\", share: many")
     }
   }
 

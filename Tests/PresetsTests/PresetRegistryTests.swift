@@ -83,7 +83,8 @@ struct PresetRegistryTests {
     let written = try InitialConfiguration(preset: preset, reasons: []).text()
     let all = try load(written)
     let plain = try load("version: 1\nextends: \(name)\n")
-    let beside = name == "recommended" ? name : "[recommended, \(name)]"
+    let beside =
+      name == "recommended" ? name : "[recommended, { preset: \(name), severity: warning }]"
     let expected = try load("version: 1\nextends: \(beside)\n")
     #expect(
       printedConfiguration(all, kinds: RuleRegistry.kinds)

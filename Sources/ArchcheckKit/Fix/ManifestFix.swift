@@ -16,6 +16,8 @@ package struct ManifestFix: Sendable {
   package var changes: [String] = []
   /// What does not change and why, in the order of the findings.
   package var left: [String] = []
+  /// How many findings about manifests the baseline accepts.
+  package var accepted = 0
 
   /// All changes as one patch in the unified format.
   package var patch: String {

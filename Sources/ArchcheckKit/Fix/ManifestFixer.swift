@@ -38,6 +38,7 @@ package func fixManifests(
     for violation in report.violations where violation.kind == "manifest" {
       if violation.status == .new { fixer.fix(violation) }
     }
+    fix.accepted = report.violations.count { $0.kind == "manifest" && $0.status == .baseline }
     fix.changes += fixer.changes
     fix.left = fixer.left
     if fixer.texts == request.replacedTexts { break }

@@ -11,6 +11,8 @@ package struct FindingCount: Sendable {
   private let rules: Int
   /// The ids of those that look at nothing here.
   private let inactive: [String]
+  /// Whether errors of a preset count as warnings to begin with.
+  private let beginsAsWarnings: Bool
   /// The parameters that nothing but these rules needs, with their defaults.
   private let unfilled: [String]
   /// Source files that were read, and that there are.
@@ -26,10 +28,12 @@ package struct FindingCount: Sendable {
   ///   - analysis: the project that they say it about.
   ///   - preset: the preset that the rules come from; `nil` where they come from none.
   ///   - written: the names of its parameters that the configuration sets.
+  ///   - beginsAsWarnings: whether its errors count as warnings.
   package init(
     _ evaluation: RuleEvaluation, of analysis: ProjectAnalysis, preset: Preset? = nil,
-    written: Set<String> = []
+    written: Set<String> = [], beginsAsWarnings: Bool = false
   ) {
+    self.beginsAsWarnings = beginsAsWarnings
     files = (analysis.readFiles, analysis.presentFiles)
     let found = evaluation.violations.filter { $0.status == .new }
     counts = Severity.allCases.map { severity in
@@ -79,6 +83,11 @@ package struct FindingCount: Sendable {
           + unfilled.prefix(Self.limit).joined(separator: ", ")
           + (rest > 0 ? " and \(rest) more." : ".")
       }
+    }
+    if beginsAsWarnings, counts.contains(where: { $0.severity == .warning && $0.count > 0 }) {
+      return text
+        + "\nThe rules begin as warnings, which fail nothing. To fail on new findings only, accept these "
+        + "with 'archcheck baseline\(place)' and remove `severity: warning` from the file."
     }
     guard errors > 20 else { return text }
     return text

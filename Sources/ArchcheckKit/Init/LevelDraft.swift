@@ -9,11 +9,13 @@ package struct LevelDraft: Hashable, Sendable {
   /// The dependencies that break the rule today.
   package var cuts: [FrozenRules.Cut]
 
-  /// The draft for a project. O(edges + imports).
+  /// The draft for a project; modules that are guessed beside declared ones are none of its levels.
+  /// O(edges + imports).
   package init(of division: ProjectDivision) {
     let rules = freeze(division.analysis.view)
-    levels = rules.levels
-    cuts = rules.cuts
+    let guessed = division.analysis.graph.guessedComponents
+    levels = rules.levels.map { $0.filter { !guessed.contains($0) } }.filter { !$0.isEmpty }
+    cuts = rules.cuts.filter { !guessed.contains($0.from) && !guessed.contains($0.to) }
     folders = division.folders
   }
 

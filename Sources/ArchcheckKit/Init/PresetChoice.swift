@@ -11,6 +11,8 @@ package struct PresetChoice: Sendable {
   package let reasons: [String]
   /// The values that the project suggests for its parameters.
   package let found: [FoundParameter]
+  /// A preset that speaks of something else and fits beside it, with its values; `nil` for none.
+  package let companion: (preset: Preset, found: [FoundParameter])?
   /// Whether the project shows enough signs of an architecture, or somebody has chosen.
   package let isCertain: Bool
 
@@ -26,7 +28,7 @@ package struct PresetChoice: Sendable {
   ) throws(CommandFailure) {
     let traits = try ProjectTraits(of: analysis)
     let fits = presetFits(PresetRegistry.all, to: traits)
-    let good = fits.filter(\.isGood)
+    let good = Self.mostTelling(fits.filter(\.isGood))
     var reasons: [String] = []
     if let chosen {
       preset = chosen.preset
@@ -35,7 +37,8 @@ package struct PresetChoice: Sendable {
     } else if let best = good.first {
       preset = best.preset
       reasons = ["The preset \(best.preset.name) fits: \(best.preset.summary)"] + best.sentences
-      reasons += good.dropFirst().prefix(2).map {
+      let others = good.dropFirst().filter { !Self.standsBeside($0.preset, best.preset) }
+      reasons += others.prefix(2).map {
         "'--preset \($0.preset.name)' fits too, with \($0.weight) of \($0.fullWeight) points; "
           + "\(best.preset.name) has \(best.weight) of \(best.fullWeight)."
       }
@@ -46,16 +49,42 @@ package struct PresetChoice: Sendable {
           + "the general one."
       ]
       if let nearest = fits.first, nearest.weight * 3 >= nearest.fullWeight {
+        let lacking = nearest.lacking.map(\.phrase).joined(separator: ", ")
+        let without = lacking.isEmpty ? "" : ", but without enough of what it needs: \(lacking)"
         reasons.append(
           "The closest is \(nearest.preset.name), with \(nearest.weight) of "
-            + "\(nearest.fullWeight) points: 'archcheck init --preset \(nearest.preset.name)' uses it."
-        )
+            + "\(nearest.fullWeight) points\(without). 'archcheck init --preset "
+            + "\(nearest.preset.name)' uses it.")
       }
+    }
+    let main = preset
+    companion = good.first { Self.standsBeside($0.preset, main) }.map {
+      ($0.preset, foundParameters(of: $0.preset, in: traits))
+    }
+    if let name = companion?.preset.name {
+      reasons.append(
+        "The preset \(name) fits too. One of the two speaks of modules, the other of what is in them, so "
+          + "both can be extended: remove the '# ' before \(name).")
     }
     path = chosen?.path
     isCertain = chosen != nil || !good.isEmpty
     found = foundParameters(of: preset, in: traits)
     self.reasons = reasons
+  }
+
+  /// Fits with those that speak of files before those that speak of modules, where there are both: how
+  /// the code within modules is built says more.
+  private static func mostTelling(_ fits: [PresetFit]) -> [PresetFit] {
+    guard fits.first?.preset.scope == .modules,
+      let files = fits.first(where: { $0.preset.scope == .files })
+    else { return fits }
+    return [files] + fits.filter { $0.preset.name != files.preset.name }
+  }
+
+  /// Whether two presets speak of different things.
+  private static func standsBeside(_ left: Preset, _ right: Preset) -> Bool {
+    guard let own = left.scope, let other = right.scope else { return false }
+    return own != other
   }
 }
 

@@ -12,9 +12,12 @@ extension ProjectTraits {
     let tree = try DiscoveredProject.tree(
       of: analysis.root, excluding: analysis.configuration.sources.exclude)
     let graph = analysis.graph
+    let testFolders = Self.folders(in: graph) { $0.role == .test }
+    let own = OwnCode(of: graph, testFolders: Array(testFolders.values))
     let demos = analysis.demoPatterns.map { $0.dropFirst() }
     let modules = graph.modules.filter { module in
-      !demos.contains { module.name.hasSuffix($0) && module.kind == .application }
+      module.sources.contains { own.contains($0) }
+        && !demos.contains { module.name.hasSuffix($0) && module.kind == .application }
         && module.role != .demo && module.role != .test
     }
     // A package's executables are its applications. What an application brings along is a part of it:
@@ -31,9 +34,10 @@ extension ProjectTraits {
       }.map(\.name)
     }
     self.init(
-      files: tree.projectFiles(), modules: modules.map(\.name),
-      imports: graph.imports.map(\.module),
-      declarations: graph.nodes.indices.map { Self.name(of: graph.nodes[$0], in: graph) },
+      files: tree.projectFiles().filter { own.contains($0) }, modules: modules.map(\.name),
+      imports: graph.imports.filter { own.contains($0.file) }.map(\.module),
+      declarations: graph.nodes.filter { own.contains($0.file) }
+        .map { Self.name(of: $0, in: graph) },
       applications: started.first { !$0.isEmpty } ?? [], uses: Self.uses(in: graph),
       demos: graph.modules.filter { module in
         module.role == .demo
@@ -42,7 +46,37 @@ extension ProjectTraits {
       adoptedProtocols: Self.adoptedProtocols(in: graph), libraries: Self.libraries(in: graph),
       declared: Self.declared(in: graph),
       applicationFolders: Self.folders(in: graph) { $0.kind == .application },
-      testFolders: Set(Self.folders(in: graph) { $0.role == .test }.values))
+      testFolders: Set(testFolders.values),
+      sourceFiles: Set(
+        graph.files.indices.filter { own.contains(FileID($0)) }.map { graph.files[$0].path }
+      ).count,
+      libraryFiles: Self.libraryFiles(in: graph), natures: Self.natures(in: analysis))
+  }
+
+  /// The files of libraries by their paths from the library's own folder. O(files).
+  private static func libraryFiles(in graph: DependencyGraph) -> [String: [String]] {
+    let folders = folders(in: graph, isLibrary)
+    return Dictionary(
+      graph.modules.filter(isLibrary).map { module in
+        let folder = folders[module.name].map { $0 + "/" } ?? ""
+        let paths = module.sources.filter { $0.hasPrefix(folder) }
+        return (module.name, paths.map { String($0.dropFirst(folder.count)) })
+      }, uniquingKeysWith: +)
+  }
+
+  /// The names of the attributes and supertypes of top-level types, those of the types within them
+  /// included. O(declarations + supertypes).
+  private static func natures(in analysis: ProjectAnalysis) -> [String: Set<String>] {
+    let view = analysis.view.seeingTraits(analysis.declarations())
+    var natures: [String: Set<String>] = [:]
+    for (index, node) in analysis.graph.nodes.enumerated() {
+      let endpoints = [view.nodeEndpoints[index]] + (view.nestedEndpoints[NodeID(index)] ?? [])
+      let names = endpoints.compactMap(\.traits?.names)
+        .flatMap { $0.protocols + $0.superclasses + $0.attributes }
+      if names.isEmpty { continue }
+      natures[name(of: node, in: analysis.graph), default: []].formUnion(names)
+    }
+    return natures
   }
 
   /// The libraries with what their files import. O(modules + imports).
@@ -143,9 +177,37 @@ extension ProjectTraits {
   }
 }
 
+extension DependencyGraph {
+  /// The names of components that hold nothing but modules which are guesses beside those that
+  /// manifests declare; none where all modules are guesses.
+  var guessedComponents: Set<String> {
+    guard modules.contains(where: { !$0.isGuessed }) else { return [] }
+    let declared = Set(nodes.filter { !modules[$0.module.int].isGuessed }.map(\.component))
+    let all = Set(nodes.map(\.component))
+    return Set(all.subtracting(declared).map { components[$0.int].name })
+  }
+}
+
 extension ProjectAnalysis {
+  /// The names of the modules that are no guesses.
+  package var declaredModules: Set<String> {
+    Set(graph.modules.lazy.filter { !$0.isGuessed }.map(\.name))
+  }
+
+  /// The same project in which all modules but some are guesses, whoever lists them; as it is where there
+  /// are none of these.
+  package func guessing(allBut declared: Set<String>) -> ProjectAnalysis {
+    if declared.isEmpty { return self }
+    var analysis = self
+    for index in graph.modules.indices where !declared.contains(graph.modules[index].name) {
+      analysis.graph.modules[index].isGuessed = true
+    }
+    return analysis
+  }
+
   /// Components of production code, those with most ways down first, then by name.
   package var componentsByLevel: [String] {
+    let guessed = graph.guessedComponents
     let grouped = graph.grouped(by: .component, roles: Set(RuleEntry.usualRoles))
     var uses = [Int](repeating: 0, count: grouped.groups.count)
     for edge in grouped.edges {
@@ -156,7 +218,7 @@ extension ProjectAnalysis {
       uses[left] == uses[right]
         ? grouped.groups[left].name.precedesInBytes(grouped.groups[right].name)
         : uses[left] > uses[right]
-    }.map { grouped.groups[$0].name }
+    }.map { grouped.groups[$0].name }.filter { !guessed.contains($0) }
   }
 
   /// Patterns of the names of applications that only show a module: with a usual ending, or with one

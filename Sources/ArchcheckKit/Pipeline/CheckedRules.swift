@@ -44,7 +44,12 @@ package struct CheckedRules: Sendable {
     evaluation.violations = comparison.violations
     self.baseline = comparison.summary(path: file.path)
     if isWhole {
-      problems += comparison.stale.map { Self.problem($0.entry, found: $0.found) }
+      let known = Set(evaluation.summaries.map(\.id))
+      let stale = comparison.stale
+      problems += stale.filter { known.contains($0.entry.identity.rule) }
+        .map { Self.problem($0.entry, found: $0.found) }
+      let orphans = stale.filter { !known.contains($0.entry.identity.rule) }
+      problems += Self.problem(ofRulesThatAreGone: orphans.map(\.entry)).map { [$0] } ?? []
     }
     hints += Self.hint(about: comparison.renames.all, in: file).map { [$0] } ?? []
   }
@@ -63,6 +68,21 @@ package struct CheckedRules: Sendable {
       evaluation.summaries.map { ($0.id, $0.state) },
       uniquingKeysWith: { (first, _) in first })
     return { id in states[id].map { $0 != .off } ?? true }
+  }
+
+  /// One problem for all entries about rules that the configuration does not have; `nil` for none.
+  private static func problem(ofRulesThatAreGone entries: [BaselineEntry]) -> Problem? {
+    guard let first = entries.first else { return nil }
+    let rules = Set(entries.map(\.identity.rule)).sortedByBytes()
+    let names = rules.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    let more = rules.count > 3 ? " and \(rules.count - 3) more" : ""
+    let isOne = entries.count == 1
+    return Problem(
+      .staleBaseline,
+      message: "\(entries.count) \(isOne ? "entry is" : "entries are") about rules that the "
+        + "configuration does not have: \(names)\(more). 'archcheck baseline' removes "
+        + "\(isOne ? "it" : "them").",
+      location: first.location)
   }
 
   private static func problem(_ entry: BaselineEntry, found: Int) -> Problem {

@@ -80,7 +80,7 @@ extension ProjectAnalysis {
     var analysis = self
     analysis.problems += checked.problems
     let minimum = request.minimumReadShare ?? configuration.sources.minFiles
-    if let problem = unreadSources(below: minimum ?? Coverage.usualReadShare) {
+    if let problem = unreadSources(below: minimum) {
       analysis.problems.append(problem)
     }
     var report = try ReportBuilder(analysis: analysis).report(
@@ -94,7 +94,7 @@ extension ProjectAnalysis {
     if isGate, !request.allowsSetAside { report.problems = report.problems.map(\.judgedByGate) }
     report.baseline = checked.baseline
     report.baseline?.new = report.violations.count { $0.status == .new }
-    report.hints += checked.hints
+    report.hints += checked.hints + (hintAtFixes(of: report.violations).map { [$0] } ?? [])
     report.coverage.minimumResolvedShare = request.minimumResolvedShare
     report.coverage.minimumReadShare = minimum
     return report

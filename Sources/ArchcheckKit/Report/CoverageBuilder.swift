@@ -34,10 +34,10 @@ package struct CoverageBuilder {
   }
 
   /// Files of production modules and tools that no component of the configuration takes, with none
-  /// of their declarations.
+  /// of their declarations; none where only presets define components, which need not be for all code.
   private var filesInNoComponent: [String] {
     let definitions = analysis.configuration.components
-    if definitions.isEmpty { return [] }
+    if definitions.allSatisfy(\.isFromPreset) { return [] }
     let graph = analysis.graph
     var isTaken = graph.files.map { file in
       let module = graph.modules[file.module.int]

@@ -18,9 +18,20 @@ extension ProjectAnalysis {
   /// A warning if less than a share of the source files was read; `nil` otherwise.
   ///
   /// It names the folders with the most files that were left out, and what to do about them.
-  package func unreadSources(below share: Double = Coverage.usualReadShare) -> Problem? {
+  ///
+  /// - Parameter minimum: the share that somebody asks for; with `nil` the usual one, for which examples
+  ///   that are projects of their own do not count.
+  package func unreadSources(below minimum: Double? = nil) -> Problem? {
     let (read, present) = (readFiles, presentFiles)
+    let share = minimum ?? Coverage.usualReadShare
     guard present > 0, Double(read) < share * Double(present) else { return nil }
+    if minimum == nil {
+      let apart = examplesApart.map(\.folder)
+      let examples = project.unownedSources.count { path in
+        apart.contains { ProjectPath.isInside(path, of: $0) }
+      }
+      if Double(read) >= share * Double(present - examples) { return nil }
+    }
     var sentences = [
       "Only \(read) of \(present) source files were read: nothing here says anything about the "
         + "others."

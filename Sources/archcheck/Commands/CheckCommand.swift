@@ -172,8 +172,13 @@ struct CheckCommand: InvokedCommand {
     for sentence in fix.left {
       errors.write("archcheck \(sentence)".withoutControlCharacters + "\n")
     }
-    if fix.files.isEmpty, fix.left.isEmpty {
-      errors.write("There is nothing to fix in the manifests.\n")
+    guard fix.files.isEmpty, fix.left.isEmpty else { return }
+    switch fix.accepted {
+    case 0: errors.write("There is nothing to fix in the manifests.\n")
+    case let count:
+      errors.write(
+        "There is nothing new to fix in the manifests: the baseline accepts \(count) "
+          + "\(count == 1 ? "finding" : "findings"). '--no-baseline' fixes what it accepts, too.\n")
     }
   }
 

@@ -161,6 +161,7 @@ struct InitCommand: InvokedCommand {
     /// The preset, and the parameters that get values.
     var preset: Preset?
     var written: Set<String> = []
+    var beginsAsWarnings = false
   }
 
   /// Analyses, makes a configuration, and analyses with it.
@@ -174,23 +175,31 @@ struct InitCommand: InvokedCommand {
       var (request, analysis) = (
         request, try analyse(request, clock: &clock, progress: progress)
       )
+      let apart = request.configurationText == nil ? [] : analysis.examplesApart
+      if !apart.isEmpty {
+        let patterns = apart.map(\.pattern).joined(separator: ", ")
+        request.configurationText =
+          "version: 1\nrules: {}\nsources: { exclude: [\(patterns)] }\n"
+        analysis = try analyse(request, clock: &clock, progress: progress)
+      }
+      let declared = analysis.declaredModules
       let modules = request.configurationText == nil ? nil : analysis.modulesSection
       if let modules, let text = request.configurationText {
         request.configurationText = text + modules
         analysis = try analyse(request, clock: &clock, progress: progress)
       }
-      let (whole, reading) = (analysis, request)
+      let (whole, reading) = (analysis.guessing(allBut: declared), request)
       let divided = { () throws(CommandFailure) in
         try ProjectDivision(whole, reading, progress)
       }
       let made =
         command.freeze
         ? try Self.frozen(divided())
-        : try command.detected(whole, chosen: chosen, modules: modules, divided)
+        : try command.detected(whole, chosen: chosen, apart: apart, modules: modules, divided)
       let checked = try Self.analysis(analysis, under: made.text, request, &clock, progress)
       let count = FindingCount(
         checkRules(of: checked, today: nil).evaluation, of: checked, preset: made.preset,
-        written: made.written)
+        written: made.written, beginsAsWarnings: made.beginsAsWarnings)
       invocation.warn(ofWhatIsMissingIn: analysis)
       return (made, count)
     }
@@ -224,7 +233,7 @@ struct InitCommand: InvokedCommand {
     let analysis = division.analysis
     let rules = try ArchcheckKit.freeze(analysis.view).withoutSuppressedCode(of: analysis)
     var text = rules.text
-    let sections = printedSections(analysis.configuration)
+    let sections = printedSections(try analysis.configurationWithoutPresets())
     if !sections.isEmpty {
       text = text.replacingFirst("version: 1\n", with: "version: 1\n\n\(sections)")
     }
@@ -233,7 +242,7 @@ struct InitCommand: InvokedCommand {
   }
 
   private func detected(
-    _ analysis: ProjectAnalysis, chosen: RequestedPreset?, modules: String?,
+    _ analysis: ProjectAnalysis, chosen: RequestedPreset?, apart: [ExamplesApart], modules: String?,
     _ divided: () throws(CommandFailure) -> ProjectDivision
   ) throws -> Made {
     let choice = try PresetChoice(
@@ -242,15 +251,18 @@ struct InitCommand: InvokedCommand {
     let draft = choice.isCertain ? [] : LevelDraft(of: try divided()).lines
     let initial = InitialConfiguration(
       preset: choice.preset, presetPath: choice.path, reasons: choice.reasons,
-      demoModules: analysis.demoPatterns,
+      excluded: apart.map(\.pattern), demoModules: analysis.demoPatterns,
       readPercentage: analysis.readFiles * 100 / max(1, analysis.presentFiles),
-      components: analysis.componentsByLevel, found: choice.found, modules: modules,
-      draft: draft)
+      components: analysis.componentsByLevel, found: choice.found, companion: choice.companion,
+      modules: modules, draft: draft)
     var sentences = choice.reasons
     let chosenByHand = with.map { $0.prefix { $0 != "=" } }
     sentences += choice.found.filter { !chosenByHand.contains($0.name[...]) }.map { found in
       "Sets \(found.name) to \(Self.shortened(found.value)). "
         + found.reasons.joined(separator: " ")
+    }
+    sentences += apart.map {
+      "Leaves out \($0.folder): projects of their own, such as \($0.manifest), to which nothing here refers."
     }
     if modules != nil {
       sentences.append(
@@ -264,7 +276,8 @@ struct InitCommand: InvokedCommand {
     return Made(
       text: try initialText(initial), reason: sentences.joined(separator: "\n"),
       preset: choice.preset,
-      written: Set(choice.found.map(\.name) + chosenByHand.map(String.init)))
+      written: Set(choice.found.map(\.name) + chosenByHand.map(String.init)),
+      beginsAsWarnings: initial.beginsAsWarnings)
   }
 
   /// Characters of a value that a sentence quotes; the file has all of them.
