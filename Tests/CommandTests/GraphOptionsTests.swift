@@ -113,6 +113,56 @@ struct GraphOptionsTests {
     }
   }
 
+  @Test("--focus shows what a vertex uses and what uses it, and no edge between neighbours")
+  func neighbours() throws {
+    try withProject { directory in
+      let near = try graph(directory, "--focus", "Login", "--format", "dot")
+      for edge in ["\"App\" -> \"Login\"", "\"Login\" -> \"Core\""] {
+        #expect(near.contains(edge), "\(near)")
+      }
+      #expect(!near.contains("\"App\" -> \"Core\"") && !near.contains("Store"), "\(near)")
+      let further = try graph(directory, "--focus", "Login", "--distance", "2", "--format", "dot")
+      #expect(further.contains("\"Core\" -> \"Store\""), "\(further)")
+      #expect(!further.contains("\"App\" -> \"Core\""), "\(further)")
+      let several = try graph(
+        directory, "--focus", "{App,Core}", "--distance", "0", "--format", "dot")
+      #expect(several.contains("\"App\" -> \"Core\""), "\(several)")
+    }
+  }
+
+  @Test("--focus takes the name of a file without its folders, where only one has it")
+  func fileName() throws {
+    try withProject { directory in
+      let output = try graph(directory, "-g", "file", "--focus", "Login.swift")
+      #expect(output.contains("Features/Login/Login.swift") && !output.contains("Store"))
+      let pattern = try graph(directory, "-g", "file", "--focus", "Log*.swift")
+      #expect(pattern == output)
+      try directory.write("public struct Other {}\n", to: "Base/Core/Login.swift")
+      let run = try archcheck("graph", directory.path, "-g", "file", "--focus", "Login.swift")
+      #expect(run.status == 2)
+      #expect(
+        run.errors.contains("'Base/Core/Login.swift', 'Features/Login/Login.swift'. Name one"),
+        "\(run.errors)")
+    }
+  }
+
+  @Test("an info that the baseline accepts steps back, and --reduce keeps no edge for it")
+  func acceptedInfo() throws {
+    let rules = "rules:\n  no: { forbid: { from: App, to: Core }, severity: info }\n"
+    try withProject(rules) { directory in
+      let new = try graph(directory, "--reduce", "--format", "dot")
+      #expect(new.contains("\"App\" -> \"Core\""), "\(new)")
+      try #require(try archcheck("baseline", directory.path).status == 0)
+      let all = try graph(directory, "--format", "dot")
+      let lines = all.split(separator: "\n")
+      let edge = try #require(lines.first { $0.contains("\"App\" -> \"Core\"") })
+      #expect(edge.contains("class=\"forbidden accepted\""), "\(edge)")
+      #expect(!edge.contains("penwidth"), "\(edge)")
+      let reduced = try graph(directory, "--reduce", "--format", "dot")
+      #expect(!reduced.contains("\"App\" -> \"Core\""), "\(reduced)")
+    }
+  }
+
   @Test("--output refuses pictures, and says what draws them")
   func pictures() throws {
     try withProject { directory in

@@ -21,9 +21,11 @@ package struct ProjectNames {
   ///
   /// A name is that of a component or module, the id or bare name of a node, or the path of a file
   /// or folder; a prefix (`component:`, `module:`, `type:`, `path:`) restricts it to one of them.
-  /// What is named exactly counts before what a pattern matches.
+  /// What is named exactly counts before what a pattern matches, and the name of a file without its
+  /// folders where nothing else has the name.
   ///
-  /// - Throws: a failure with the nearest spellings when nothing has the name.
+  /// - Throws: a failure with the nearest spellings when nothing has the name, and one with the paths
+  ///   when several files have it.
   package func part(named text: String) throws(CommandFailure) -> NamedPart {
     let (prefix, name) = Self.split(text)
     var part = NamedPart(text)
@@ -40,6 +42,9 @@ package struct ProjectNames {
       if part.nodes.isEmpty { part.nodes = found(graph.nodes, nameTest, \.name).map { NodeID($0) } }
     }
     if prefix == nil || prefix == .path { try findPaths(name, &part) }
+    if !NamedPart.levels.contains(where: part.has), prefix == nil || prefix == .path {
+      try findFile(named: name, nameTest, &part)
+    }
     guard NamedPart.levels.contains(where: part.has) else { throw unknown(text, name, prefix) }
     return part
   }
@@ -101,6 +106,24 @@ package struct ProjectNames {
       name.utf8.contains(UInt8(ascii: "/")), let relative = relativePath(name)
     else { return }
     findPaths((Array(relative.utf8), nil), &part)
+  }
+
+  /// Finds the file of a name without folders, or those of a pattern for such names.
+  private func findFile(
+    named name: String, _ test: (exact: [UInt8], pattern: Pattern?), _ part: inout NamedPart
+  ) throws(CommandFailure) {
+    guard !name.utf8.contains(UInt8(ascii: "/")) else { return }
+    let names = graph.files.map { ProjectPath.name(of: $0.path) }
+    let named = found(names, test, \.self)
+    let paths = Set(named.map { ByteKey(graph.files[$0].path) }).map(\.string).sortedByBytes()
+    guard paths.count < 2 || test.pattern != nil else {
+      let list = paths.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = paths.count > 10 ? " and \(paths.count - 10) more" : ""
+      throw CommandFailure(
+        .notUnderstood,
+        "Several files are named '\(name)': \(list)\(rest). Name one of them by its path.")
+    }
+    part.files = named.map { FileID($0) }
   }
 
   private func findPaths(_ test: (exact: [UInt8], pattern: Pattern?), _ part: inout NamedPart) {

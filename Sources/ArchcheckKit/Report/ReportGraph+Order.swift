@@ -22,7 +22,8 @@ extension ReportGraph {
   /// Leaves out the edges that longer paths replace (transitive reduction).
   ///
   /// Edges of cycles stay, and so do those that break a rule or depend on a condition: a build
-  /// without the condition has no longer path by them either.
+  /// without the condition has no longer path by them either. What is mere information, and accepted,
+  /// keeps no edge.
   ///
   /// - Complexity: that of `DirectedGraph.transitiveReduction()`.
   mutating func reduce() {
@@ -37,7 +38,8 @@ extension ReportGraph {
       guard let from = numbers[ByteKey(edge.from)], let to = numbers[ByteKey(edge.to)] else {
         continue
       }
-      let isMarked = edge.isInCycle || !edge.breaches.isEmpty || edge.condition != nil
+      let breaksRule = edge.breaches.contains { !$0.isAccepted || $0.severity != .info }
+      let isMarked = edge.isInCycle || breaksRule || edge.condition != nil
       let isNeeded =
         group[from] == group[to] || reduction.hasEdge(from: group[from], to: group[to])
       if isMarked || isNeeded {

@@ -24,10 +24,13 @@ package struct ReportGraphBuilder {
     var grouped = graph.grouped(
       by: request.granularity, roles: request.roles, folderDepth: request.folderDepth)
     var focus: Set<ByteKey> = []
+    var near: Set<ByteKey>?
     if let name = request.focus {
       let indices = try indices(of: name, in: grouped)
       focus = Set(indices.map { ByteKey(grouped.groups[$0].name) })
-      grouped = grouped.restricted(focus: indices, distance: request.distance)
+      let ways = FocusedWays(grouped, focus: indices, distance: request.distance)
+      near = ways.namesOnTheWayDown
+      grouped = ways.part
     }
     let cycles = ConditionalGraph(grouped, of: graph).cycleGroups()
     let clusters = try VertexClusters(analysis: analysis, grouped: grouped).names(by: clustering)
@@ -40,8 +43,12 @@ package struct ReportGraphBuilder {
     let shown = imports(visibleIn: grouped)
     result.imports = shown.map(reportImport)
     if request.includesExternal {
+      let reached = shown.filter { entry in
+        guard let near, let group = grouped.groupOfFile[entry.file.int] else { return true }
+        return near.contains(ByteKey(grouped.groups[group].name))
+      }
       ExternalModules(graph: graph, grouped: grouped, evidenceLimit: request.evidenceLimit)
-        .add(shown, to: &result)
+        .add(reached, to: &result)
     }
     result.setLevels()
     if request.isReduced { result.reduce() }

@@ -42,7 +42,7 @@ struct DOTLegend {
 
   private var edgeCells: [String] {
     var cells = [Self.arrow("──▶", "#6b7280", "depends on")]
-    cells += entries.weights.map { Self.arrow("━━▶", $0.color, $0.meaning) }
+    cells += entries.weights.map { Self.arrow($0.isNew ? "━━▶" : "──▶", $0.color, $0.meaning) }
     if entries.hasAgainstLayers { cells.append(Self.arrow("──◆", "#1f2328", "to a higher layer")) }
     if entries.hasCycle { cells.append(Self.arrow("━━▶", EdgeMark.cycleColor, "on a cycle")) }
     if entries.hasMembersOnly { cells.append(Self.arrow("- - ▶", "#6b7280", "members only")) }

@@ -54,8 +54,9 @@ enum DOTStyle {
     if colors.isEmpty { return [] }
     var attributes = [
       "class=\"\(classes.joined(separator: " "))\"",
-      "color=\"\(colors.joined(separator: ":"))\"", "penwidth=2",
+      "color=\"\(colors.joined(separator: ":"))\"",
     ]
+    if mark.isInCycle || mark.weight?.isNew ?? true { attributes.append("penwidth=2") }
     if mark.isAgainstLayers {
       attributes += ["arrowhead=diamond", "arrowsize=1", "constraint=false"]
     }

@@ -8,8 +8,10 @@ struct EdgeMark: Hashable {
     case error
     case warning
     case info
-    /// The baseline accepts it.
+    /// An error or a warning that the baseline accepts.
     case accepted
+    /// Mere information that the baseline accepts.
+    case acceptedInfo
 
     /// Words for a legend.
     var meaning: String {
@@ -18,6 +20,15 @@ struct EdgeMark: Hashable {
       case .warning: "breaks a rule: warning"
       case .info: "breaks a rule: info"
       case .accepted: "breaks a rule; the baseline accepts it"
+      case .acceptedInfo: "breaks a rule: info; the baseline accepts it"
+      }
+    }
+
+    /// Whether somebody has to look at it; what is accepted steps back.
+    var isNew: Bool {
+      switch self {
+      case .error, .warning, .info: true
+      case .accepted, .acceptedInfo: false
       }
     }
 
@@ -28,6 +39,7 @@ struct EdgeMark: Hashable {
       case .warning: "#e8890c"
       case .info: "#0969da"
       case .accepted: "#cf9aa0"
+      case .acceptedInfo: "#9db8d6"
       }
     }
 
@@ -37,7 +49,7 @@ struct EdgeMark: Hashable {
       case .error: "error"
       case .warning: "warning"
       case .info: "info"
-      case .accepted: "accepted"
+      case .accepted, .acceptedInfo: "accepted"
       }
     }
   }
@@ -55,7 +67,7 @@ struct EdgeMark: Hashable {
   /// The mark of an edge.
   init(_ edge: ReportEdge) {
     let weights = edge.breaches.map { breach -> Weight in
-      if breach.isAccepted { return .accepted }
+      if breach.isAccepted { return breach.severity == .info ? .acceptedInfo : .accepted }
       return switch breach.severity {
       case .error: .error
       case .warning: .warning

@@ -73,11 +73,12 @@ struct MermaidFlowchart {
         return nil
       }
       self.color = color
-      width = mark.weight != nil && mark.isInCycle ? 4 : 2
+      let isAccepted = mark.weight.map { !$0.isNew } ?? false
+      width = mark.weight != nil && mark.isInCycle ? 4 : isAccepted ? 1 : 2
     }
 
     /// A stroke of one colour.
-    init(_ color: String) { (self.color, width) = (color, 2) }
+    init(_ color: String, width: Int = 2) { (self.color, self.width) = (color, width) }
 
     fileprivate var definition: String { "stroke:\(color),stroke-width:\(width)px" }
   }

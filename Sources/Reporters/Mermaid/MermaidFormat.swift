@@ -96,7 +96,7 @@ extension MermaidFlowchart {
 
   private func samples(_ entries: LegendEntries) -> [Sample] {
     var samples: [Sample] = entries.weights.map {
-      ($0.meaning, .solid, .arrow, Stroke($0.color))
+      ($0.meaning, .solid, .arrow, Stroke($0.color, width: $0.isNew ? 2 : 1))
     }
     if entries.hasAgainstLayers { samples.append(("to a higher layer", .solid, .cross, nil)) }
     if entries.hasCycle {
