@@ -223,22 +223,40 @@ package final class CacheFile: Sendable {
     }
   }
 
-  /// Takes entries out where there is more than a size, until three quarters of it are left.
+  /// Takes entries out where there is more than a size, until three quarters of it are left, of each table
+  /// those that were not used for longest: what runs said gives way first, down to a share that is its own.
   private static func prune(to limit: Int, in connection: SQLiteConnection) throws(SQLiteError) {
     guard try pageBytes(connection, isUsed: true) > limit else { return }
     let goal = limit / 4 * 3
+    var sizes: [Int] = []
     for table in tables {
-      var kept = 0
-      var gone: [Int] = []
-      let all = try connection.statement(
-        "SELECT rowid, size FROM \(table) ORDER BY day DESC, rowid DESC")
-      try all.each { row in
-        kept += row.number(1)
-        if kept > goal { gone.append(row.number(0)) }
-      }
-      let delete = try connection.statement("DELETE FROM \(table) WHERE rowid = ?")
-      for row in gone { try delete.run(.number(row)) }
+      sizes.append(try connection.number("SELECT coalesce(sum(size), 0) FROM \(table)"))
     }
+    var excess = sizes.reduce(-goal, +)
+    for (index, table) in tables.enumerated() where excess > 0 {
+      let ownShare = index < tables.count - 1 ? goal / 8 : 0
+      let kept = try cut(
+        table, to: max(min(sizes[index], ownShare), sizes[index] - excess), in: connection)
+      excess -= sizes[index] - kept
+    }
+  }
+
+  /// Takes the entries out of a table that were not used for longest, until it has at most a size; what is
+  /// left.
+  private static func cut(
+    _ table: String, to size: Int, in connection: SQLiteConnection
+  ) throws(SQLiteError) -> Int {
+    var (read, kept) = (0, 0)
+    var gone: [Int] = []
+    let all = try connection.statement(
+      "SELECT rowid, size FROM \(table) ORDER BY day DESC, rowid DESC")
+    try all.each { row in
+      read += row.number(1)
+      if read > size { gone.append(row.number(0)) } else { kept = read }
+    }
+    let delete = try connection.statement("DELETE FROM \(table) WHERE rowid = ?")
+    for row in gone { try delete.run(.number(row)) }
+    return kept
   }
 
   private static func pageBytes(

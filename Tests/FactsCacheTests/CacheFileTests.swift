@@ -127,6 +127,27 @@ struct CacheFileTests {
     }
   }
 
+  @Test("is bounded as a whole: what runs said gives way to what files say, but keeps a share")
+  func boundOfAll() throws {
+    try withTemporaryDirectory { folder in
+      let cache = CacheFile(folder: folder.path)
+      let large = [UInt8](repeating: 7, count: 20_000)
+      for number in 0..<40 {
+        // Neither all facts nor all runs are more than three quarters of what may be kept.
+        cache.store(
+          facts: [(key: key("\(number)"), bytes: large)],
+          run: (CacheKey(run: ContentID(of: [UInt8(number)])), "/project", large))
+      }
+      #expect(cache.shrink(to: 1_200_000))
+      let statistics = try #require(cache.statistics)
+      #expect(statistics.fileSize < 1_200_000, "\(statistics)")
+      #expect(statistics.files > 30, "\(statistics)")
+      #expect((3..<20).contains(statistics.runs), "\(statistics)")
+      #expect(cache.run(CacheKey(run: ContentID(of: [39]))) == large)
+      #expect(cache.run(CacheKey(run: ContentID(of: [0]))) == nil)
+    }
+  }
+
   @Test("serves several processes at once")
   func connections() async throws {
     try await withTemporaryDirectory { folder in
