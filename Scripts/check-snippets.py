@@ -233,7 +233,7 @@ class Trap:
 
 def make_release(binary, folder):
     """A release as the action downloads it; its version."""
-    version = run([str(binary), "--version"], ROOT)[1].strip()
+    version = run([str(binary), "--version"], ROOT)[1].split()[0]
     release = folder / version
     release.mkdir(parents=True)
     platform = "macos" if sys.platform == "darwin" else f"linux-{os.uname().machine}"
@@ -489,7 +489,8 @@ def run_action(action, top, given, releases, trap):
 
 NAMES = {
     "pypi": "a-sample", "image": "registry.sample.invalid/archcheck", "tap": "sample/tools", "action": "sample/archcheck",
-    "homepage": "https://sample.invalid/archcheck", "downloads": "https://sample.invalid/releases",
+    "homepage": "https://sample.invalid/archcheck", "issues": "https://sample.invalid/issues",
+    "downloads": "https://sample.invalid/releases",
 }
 
 
@@ -509,7 +510,8 @@ def check_names(copy):
     expect(status == 0 and run([*command, "--check"], ROOT)[0] == 0, f"names.py fails: {output}")
     for path, texts in {
         "pyproject.toml": ['name = "a-sample-hook"', 'dependencies = ["a-sample=='],
-        "Sources/ArchcheckKit/ReleaseNames.swift": ['downloads: String? = "https://sample.invalid/releases"'],
+        "Sources/ArchcheckKit/ReleaseNames.swift": [
+            'downloads: String? = "https://sample.invalid/releases"', 'issues: String? = "https://sample.invalid/issues"'],
         ".pre-commit-hooks.yaml": ["language: python", "language: system"],
         "README.md": ["pipx install a-sample", "brew install sample/tools/archcheck", "registry.sample.invalid/archcheck"],
         "docs/how-to/ci.md": ["uses: sample/archcheck@"],
@@ -535,7 +537,7 @@ def check_package(binary, base):
     program.write_text(f'#!/bin/sh\nexec "{binary}" "$@"\n')
     program.chmod(0o755)
     platform = "macos" if sys.platform == "darwin" else f"linux-{os.uname().machine}"
-    version = run([str(binary), "--version"], ROOT)[1].strip()
+    version = run([str(binary), "--version"], ROOT)[1].split()[0]
     for names in (dict.fromkeys(NAMES), NAMES):
         scripts, dist = (base / f"{'named' if names['pypi'] else 'plain'}-{what}" for what in ("source", "dist"))
         for path in ("Scripts/release", "Distribution"):

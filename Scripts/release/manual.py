@@ -17,7 +17,8 @@ def spelling(argument):
 
 def options(command):
     lines = []
-    for argument in command.get("arguments", []):
+    # As in the help, what many commands have stands behind what this one has.
+    for argument in sorted(command.get("arguments", []), key=lambda one: "sectionTitle" in one):
         if not argument.get("shouldDisplay", True):
             continue
         lines += [".TP", f".B {escaped(spelling(argument))}", escaped(argument.get("abstract", ""))]

@@ -5,8 +5,8 @@
 
 Distribution/names.json is the one place where such a name is written: `pypi`, a distribution on PyPI; `image`, a
 container image; `tap`, a Homebrew tap; `action`, the repository at GitHub that is used as an action and by the
-pre-commit framework; `homepage`; `downloads`, below which a release lies as VERSION/FILE. A name that the project
-does not own is null, and nothing shipped speaks of it. FOLDER is a copy of the repository.
+pre-commit framework; `homepage`; `issues`, where somebody says that archcheck is wrong; `downloads`, below which a
+release lies as VERSION/FILE. A name that the project does not own is null, and nothing shipped speaks of it. FOLDER is a copy of the repository.
 """
 import argparse
 import json
@@ -17,7 +17,8 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 FORMS = {
     "pypi": r"[a-z0-9]+(-[a-z0-9]+)*", "image": r"[a-z0-9.-]+\.[a-z]+(/[a-z0-9._-]+)+",
     "tap": r"[A-Za-z0-9-]+/[A-Za-z0-9-]+", "action": r"[A-Za-z0-9-]+/[A-Za-z0-9._-]+",
-    "homepage": r"https://[A-Za-z0-9./_~-]+", "downloads": r"https://[A-Za-z0-9./_~-]+[A-Za-z0-9_~-]",
+    "homepage": r"https://[A-Za-z0-9./_~-]+", "issues": r"https://[A-Za-z0-9./_~-]+[A-Za-z0-9_~-]",
+    "downloads": r"https://[A-Za-z0-9./_~-]+[A-Za-z0-9_~-]",
 }
 
 
@@ -39,11 +40,16 @@ def version(repository):
 
 
 def swift(found):
-    downloads = f'"{found["downloads"]}"' if found["downloads"] else "nil"
+    homepage, issues, downloads = (
+        f'"{found[key]}"' if found[key] else "nil" for key in ("homepage", "issues", "downloads"))
     return f"""// Made of Distribution/names.json by 'make names'; change that.
 
 /// Names outside of this repository that belong to the project; `nil` for those that it does not own.
 package enum ReleaseNames {{
+  /// The address of the project's page.
+  package static let homepage: String? = {homepage}
+  /// Where somebody says that archcheck is wrong.
+  package static let issues: String? = {issues}
   /// The address below which a release lies, as `VERSION/FILE`.
   package static let downloads: String? = {downloads}
 }}

@@ -47,7 +47,7 @@ def extras(binary):
     files = {"LICENSE": (REPOSITORY / "LICENSE").read_bytes()}
     files["share/man/man1/archcheck.1"] = manual.page(
         json.loads(output(binary, "--experimental-dump-help")),
-        output(binary, "--version").decode().strip()).encode()
+        output(binary, "--version").decode().split()[0]).encode()
     for shell, path in SHELLS.items():
         files[path] = output(binary, "--generate-completion-script", shell)
     return files
@@ -195,7 +195,7 @@ def main():
     here = "macos" if sys.platform == "darwin" else f"linux-{os.uname().machine}"
     if here not in paths:
         raise SystemExit(f"error: give the binary of this machine too: --{here}")
-    version = output(paths[here], "--version").decode().strip()
+    version = output(paths[here], "--version").decode().split()[0]
     folder = options["folder"]
     ours = names.names()
     url = options["url"] or (ours["downloads"] and f"{ours['downloads']}/{version}")

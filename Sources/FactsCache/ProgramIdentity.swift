@@ -13,6 +13,12 @@ package enum ProgramIdentity {
   /// The bytes; read once.
   package static let bytes: [UInt8] = linked ?? age
 
+  /// The name of the build in hexadecimal digits, which `file` and debuggers show too; `nil` where the
+  /// linker has written none.
+  package static let name: String? = linked.map { bytes in
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
   #if canImport(Darwin)
     /// The program's `LC_UUID`.
     private static var linked: [UInt8]? {

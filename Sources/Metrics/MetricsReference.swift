@@ -70,9 +70,10 @@ extension MetricCatalog {
       declarations; only a component without any declaration, such as one in a language that is not
       read, has no I, A and D.
 
-    Component dependency, files, lines and tests are not in the tables: they are in the JSON of
-    `archcheck metrics` and `check`, the last three only for modules and components. Rules of kind
-    `metric` can limit them like all others. *Worse* says which change such a rule reports with
+    The table of text shows Ca, Ce, I, Na, Nc, A, D and H. CSV has signed distance, component
+    dependency and level too; the JSON of `archcheck metrics` and `check` has also files, lines and
+    tests, for modules and components. Test coverage is in none: archcheck runs no tests. Rules of
+    kind `metric` can limit all of them. *Worse* says which change such a rule reports with
     `not-worse-than`.
 
     `archcheck metrics --explain NAME` lists the declarations and references behind each metric of a

@@ -1,6 +1,7 @@
 import ArchcheckKit
 import ArgumentParser
 import Containment
+import FactsCache
 import JSONText
 import Reporters
 import SourceText
@@ -10,13 +11,22 @@ import SourceText
 struct ArchcheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "archcheck",
-    abstract: "Checks the architecture of a Swift project from its sources, without building it.",
-    discussion: """
+    abstract: """
+      Checks the architecture of a project in Swift, Objective-C, C and C++ from its sources, without \
+      building it.
+      """,
+    discussion: help(
+      """
       'archcheck PATH' is short for 'archcheck check PATH'.
 
       Exit status: 0 no errors found, 1 errors found, 2 invalid command line or configuration, 3 \
       no source file found or readable, 70 archcheck itself failed.
       """,
+      examples: [
+        ("archcheck", "what is wrong here"),
+        ("archcheck init", "a configuration to begin with"),
+        ("archcheck baseline", "accept today's findings"),
+      ]),
     version: archcheckVersion,
     subcommands: [
       CheckCommand.self, MetricsCommand.self, GraphCommand.self, ListCommand.self,
@@ -71,12 +81,16 @@ struct ArchcheckCommand: ParsableCommand {
     endProcess(run(Invocation(arguments: arguments, surroundings: surroundings)))
   }
 
-  /// What installers ask for with `--version --json`: ArgumentParser itself answers `--version` with
-  /// the number alone.
+  /// The number of the version, and below it which build of it runs, where the linker has named it.
+  private static let versionText =
+    archcheckVersion + "\n" + (ProgramIdentity.name.map { "build \($0)\n" } ?? "")
+
+  /// What installers ask for with `--version --json`.
   private static let versionReport =
     JSONValue.object([
       .init(key: "name", value: "archcheck"),
       .init(key: "version", value: .string(archcheckVersion)),
+      .init(key: "build", value: ProgramIdentity.name.map { .string($0) } ?? .null),
       .init(key: "schemaVersion", value: .integer(ReportSchemas.version)),
     ]).text()
 
@@ -84,6 +98,10 @@ struct ArchcheckCommand: ParsableCommand {
   static func run(_ invocation: Invocation) -> Int32 {
     let (arguments, surroundings) = (invocation.arguments, invocation.surroundings)
     do {
+      if arguments == ["--version"] {
+        try invocation.write(versionText)
+        return ExitStatus.success.rawValue
+      }
       if arguments.sorted() == ["--json", "--version"] {
         try invocation.write(versionReport)
         return ExitStatus.success.rawValue
@@ -108,7 +126,10 @@ struct ArchcheckCommand: ParsableCommand {
         surroundings.errors.write(misspelt.text)
         return misspelt.status.rawValue
       }
-      let message = fullMessage(for: error)
+      let full = fullMessage(for: error)
+      let message =
+        status == .validationFailure
+        ? ParserText.failure(Self.message(for: error), full) : ParserText.help(full)
       if !message.isEmpty {
         let stream = status.isSuccess ? surroundings.output : surroundings.errors
         if !stream.write(message + "\n"), status.isSuccess {

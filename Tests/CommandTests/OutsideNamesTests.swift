@@ -142,6 +142,8 @@ struct OutsideNamesTests {
   func setting() throws {
     let setting = try Self.setting()
     #expect(ReleaseNames.downloads == setting["downloads"] as? String)
+    #expect(ReleaseNames.homepage == setting["homepage"] as? String)
+    #expect(ReleaseNames.issues == setting["issues"] as? String)
     let isOnPyPI = setting["pypi"] is String
     let project = "\(Repository.path)/pyproject.toml"
     #expect(FileManager.default.fileExists(atPath: project) == isOnPyPI)

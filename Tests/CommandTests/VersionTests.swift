@@ -11,4 +11,12 @@ struct VersionTests {
     #expect(try run.json()["version"] as? String == String(number))
     #expect(try run.json()["schemaVersion"] as? Int == 1)
   }
+
+  @Test("stands above the build, in the digits that tools of the linker show")
+  func build() throws {
+    let lines = try archcheck("--version").output.split(separator: "\n").map(String.init)
+    let build = try archcheck("--version", "--json").json()["build"] as? String
+    #expect(lines.dropFirst().first == build.map { "build \($0)" })
+    #expect(build?.allSatisfy(\.isHexDigit) ?? true)
+  }
 }

@@ -76,8 +76,9 @@ package struct SetAsideFiles: Sendable {
 
   private static func message(about entry: Entry) -> String {
     let report =
-      "please report it: send the file, this message and what 'archcheck --version' prints, see "
-      + "docs/containment.md"
+      "please report it"
+      + (ReleaseNames.issues.map { " at \($0)" } ?? "")
+      + ": send the file, this message and what 'archcheck --version' prints, see docs/containment.md"
     let (what, advice) =
       switch entry.cause {
       case .signal(let name): ("archcheck failed (\(name))", "Exclude it, and \(report).")

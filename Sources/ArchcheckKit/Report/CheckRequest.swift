@@ -95,6 +95,7 @@ extension ProjectAnalysis {
     report.baseline = checked.baseline
     report.baseline?.new = report.violations.count { $0.status == .new }
     report.hints += checked.hints + (hintAtFixes(of: report.violations).map { [$0] } ?? [])
+    report.hints += AcceptanceHint(report, baseline: checked.baseline).sentences
     report.coverage.minimumResolvedShare = request.minimumResolvedShare
     report.coverage.minimumReadShare = minimum
     return report

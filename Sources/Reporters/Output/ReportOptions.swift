@@ -24,15 +24,18 @@ package struct ReportOptions: Hashable, Sendable {
 
   /// Version of archcheck, for formats that name it.
   package var toolVersion: String
+  /// The address of the project's page, for formats that name it; `nil` where it has none.
+  package var homepage: String?
   /// Whether text carries colours.
   package var coloring: Coloring
   /// How much text there is.
   package var verbosity: Verbosity
-  /// Columns at which sentences are wrapped in text; paths, tables and source lines are never
-  /// broken.
+  /// The widths of windows: sentences are hard to read in narrower and in wider lines.
+  package static let windowWidths = 40...120
+  /// Columns at which sentences are wrapped in text.
   package var width: Int
-  /// Whether the text goes to a window, where long names are shortened; in pipes and files they stay
-  /// whole.
+  /// Whether the text goes to a window, where no line but a path is wider than that; in pipes and files
+  /// names and lines stay whole.
   package var isWindow: Bool
   /// Which findings of a check are spelt out, and in which groups.
   package var layout: FindingsLayout

@@ -44,13 +44,16 @@ private struct SARIFLog {
     let indices = Dictionary(
       rules.enumerated().map { (ByteKey($1.id), $0) }, uniquingKeysWith: { first, _ in first })
     let results = results.map { $0.json(ruleIndex: indices[ByteKey($0.rule)] ?? 0) }
+    var driver: [JSONValue.Member] = [
+      .init(key: "name", value: "archcheck"),
+      .init(key: "semanticVersion", value: .string(options.toolVersion)),
+    ]
+    if let homepage = options.homepage {
+      driver.append(.init(key: "informationUri", value: .string(homepage)))
+    }
+    driver.append(.init(key: "rules", value: .array(rules.map(\.json))))
     let run: JSONValue = [
-      "tool": [
-        "driver": [
-          "name": "archcheck", "semanticVersion": .string(options.toolVersion),
-          "rules": .array(rules.map(\.json)),
-        ]
-      ],
+      "tool": ["driver": .object(driver)],
       "columnKind": "unicodeCodePoints",
       "originalUriBaseIds": [
         "SRCROOT": ["description": ["text": "The folder that paths start from."]]

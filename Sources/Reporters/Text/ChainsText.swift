@@ -37,11 +37,11 @@ struct ChainsText {
 
   /// The first vertex, then a line a hop: where it leads, and what proves it.
   private func lines(of chain: [DependencyChains.Hop]) -> [String] {
-    let names = chain.map { $0.to.printable.shortened(toWidth: 80) }
+    let names = chain.map { style.fitted($0.to) }
     let places = chain.map { $0.evidence.location.description.printable }
     let nameWidth = names.map(\.displayWidth).max() ?? 0
     let placeWidth = places.map(\.displayWidth).max() ?? 0
-    var lines = [(chain.first?.from ?? "").printable.shortened(toWidth: 80)]
+    var lines = [style.fitted(chain.first?.from ?? "")]
     for (index, hop) in chain.enumerated() {
       lines.append(
         "  → " + names[index].padded(to: nameWidth, alignment: .left) + "  "
@@ -52,7 +52,7 @@ struct ChainsText {
   }
 
   private func words(for hop: DependencyChains.Hop) -> String {
-    let symbol = hop.evidence.symbol.printable.shortened(toWidth: 60)
+    let symbol = style.fitted(hop.evidence.symbol)
     let isImport = hop.evidence.role == .import
     let written = isImport ? "import \(symbol)" : "\(symbol) (\(hop.evidence.role.name))"
     return hop.references > 1 ? "\(written) and \((hop.references - 1).grouped) more" : written

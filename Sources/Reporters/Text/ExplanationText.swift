@@ -18,7 +18,7 @@ struct ExplanationText {
 
   /// The subject, then one block a number.
   func blocks() -> [[String]] {
-    let subject = explanation.subject.printable.shortened(toWidth: 60)
+    let subject = style.fitted(explanation.subject)
     let counting = style(" · counting \(explanation.counting.printable)", .dim)
     return [[style(subject, .heading) + counting]] + explanation.sections.map(lines)
   }
@@ -33,7 +33,7 @@ struct ExplanationText {
       options.verbosity == .verbose ? section.items[...] : section.items.prefix(Self.limit)
     for item in shown {
       let place = item.place.map { "  " + style($0.printable, .place) } ?? ""
-      lines.append("    " + item.text.printable.shortened(toWidth: 120) + place)
+      lines.append("    " + style.fitted(item.text) + place)
     }
     if shown.count < section.items.count {
       let hidden = (section.items.count - shown.count).grouped

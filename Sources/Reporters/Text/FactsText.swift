@@ -50,7 +50,7 @@ struct FactsText {
         $0
       }
     return gutter(facts.lines.position(of: Int(fact.offset)).line)
-      + words.joined(separator: " ").printable.shortened(toWidth: 120)
+      + style.fitted(words.joined(separator: " "))
       + suffix(facts.text(of: fact.condition))
   }
 
@@ -61,7 +61,7 @@ struct FactsText {
     let indentation = String(repeating: "  ", count: min(depth, 40))
     return gutter(facts.lines.position(of: Int(fact.offset)).line) + indentation
       + (style(head.joined(separator: " "), .dim) + " ")
-      + signature(of: fact, facts).printable.shortened(toWidth: 120)
+      + style.fitted(signature(of: fact, facts))
       + suffix(facts.text(of: fact.condition))
   }
 

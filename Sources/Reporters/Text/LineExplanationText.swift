@@ -50,13 +50,13 @@ struct LineExplanationText {
 
   private func lines(of reference: ReferenceExplanation) -> [String] {
     let place = "\(reference.place.line):\(reference.place.column)"
-    let chain = style(reference.chain.printable.shortened(toWidth: 80), .heading)
+    let chain = style(style.fitted(reference.chain), .heading)
     var lines = [
       "\(style(place, .place))  \(chain) (\(reference.role.name)) · \(outcome(reference))"
     ]
     for target in reference.targets {
-      let declaration = target.declaration.printable.shortened(toWidth: 80)
-      let node = target.node.printable.shortened(toWidth: 80)
+      let declaration = style.fitted(target.declaration)
+      let node = style.fitted(target.node)
       lines.append(
         "  → \(declaration)\(style(" of \(node)", .dim))  "
           + style(target.location.description.printable, .place))

@@ -5,11 +5,8 @@ struct ListingText {
   let listing: Listing
   let style: TextStyle
 
-  /// The table and the number of rows, or the document that stands for them.
+  /// The table and the number of rows.
   func blocks() -> [[String]] {
-    if let document = listing.document {
-      return [document.split(separator: "\n").map { String($0).printable }]
-    }
     if listing.rows.isEmpty { return [["No \(listing.subject)."]] }
     let shown = listing.columns.indices.filter { !isUnmarked($0) && !isUncounted($0) }
     let columns = shown.map { index in

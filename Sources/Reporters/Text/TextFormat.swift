@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 extension OutputFormat {
   /// The format for people: compact when all is well, precise when not.
@@ -45,8 +46,10 @@ extension OutputFormat {
       .blocks { (difference: BaselineDifference, options) in
         BaselineDifferenceText(difference: difference, options: options).blocks()
       },
-      .blocks { (listing: Listing, options) in
-        ListingText(listing: listing, style: options.style).blocks()
+      ResultPrinter { (listing: Listing, options) in
+        // A document is pasted somewhere, so no window folds it.
+        listing.document?.split(separator: "\n").map { String($0).printable + "\n" }.joined()
+          ?? joinedText(of: ListingText(listing: listing, style: options.style).blocks(), options)
       },
       .blocks { (overview: PresetOverview, options) in
         ListingText(listing: overview.digest, style: options.style).blocks()
@@ -61,11 +64,17 @@ extension ResultPrinter {
   fileprivate static func blocks<Result: CommandResult>(
     _ blocks: @escaping @Sendable (Result, ReportOptions) -> [[String]]
   ) -> ResultPrinter {
-    ResultPrinter { (result: Result, options) in
-      blocks(result, options).filter { !$0.isEmpty }
-        .map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
-    }
+    ResultPrinter { (result: Result, options) in joinedText(of: blocks(result, options), options) }
   }
+}
+
+/// Blocks of lines with an empty line between them, folded to the window where there is one.
+private func joinedText(of blocks: [[String]], _ options: ReportOptions) -> String {
+  let fold = options.isWindow ? WindowFold(width: options.width) : nil
+  return blocks.filter { !$0.isEmpty }.map { block in
+    let lines = fold.map { fold in block.flatMap { fold.lines(of: $0) } } ?? block
+    return lines.joined(separator: "\n") + "\n"
+  }.joined(separator: "\n")
 }
 
 extension ReportOptions {

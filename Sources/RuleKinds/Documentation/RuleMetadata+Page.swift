@@ -31,7 +31,7 @@ extension RuleMetadata {
     if !sharesConfiguration { blocks.append(fencedMarkdown(bad.configuration, "yaml")) }
     blocks += bad.blocks(heading: "Broken")
     if let exampleMessages {
-      blocks += ["archcheck reports:", fencedMarkdown(exampleMessages, "text")]
+      blocks += ["`archcheck --format xcode` prints:", fencedMarkdown(exampleMessages, "text")]
     }
     return blocks
   }

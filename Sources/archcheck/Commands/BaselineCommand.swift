@@ -1,13 +1,19 @@
 import ArchcheckKit
 import ArgumentParser
 import Findings
+import Reporters
 
 /// `archcheck baseline`: the findings that are accepted, so that only new ones fail.
 struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
     abstract: "Write or update the baseline: the findings accepted for now.",
-    discussion: "'archcheck baseline PATH' is short for 'archcheck baseline update PATH'.",
+    discussion: help(
+      "'archcheck baseline PATH' is short for 'archcheck baseline update PATH'.",
+      examples: [
+        ("archcheck baseline", "accept today's findings, or forget those that are gone"),
+        ("archcheck baseline --allow-growth", "accept new ones too"),
+      ]),
     subcommands: [BaselineUpdateCommand.self, BaselineDiffCommand.self],
     defaultSubcommand: BaselineUpdateCommand.self)
 }
@@ -27,11 +33,13 @@ struct BaselineUpdateCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
     abstract: "Write or update the baseline.",
-    discussion: """
+    discussion: help(
+      """
       Without a baseline, all findings are written to it. Later runs remove the entries of \
       findings that are gone; new findings are added only with --allow-growth, without it the exit \
       status is 1. 'reason', 'owner' and 'until' of entries are kept.
-      """)
+      """,
+      examples: [("archcheck baseline update --only layers --allow-growth", "")]))
 
   @OptionGroup var analysis: AnalysisOptions
 
@@ -96,7 +104,7 @@ struct BaselineUpdateCommand: InvokedCommand {
     if !analysis.quiet {
       invocation.note(root)
       try invocation.write(
-        BaselineMessage(path: file.path, update: update, isFirst: isFirst).text)
+        sentences: BaselineMessage(path: file.path, update: update, isFirst: isFirst).text)
     }
     if !update.refused.isEmpty { throw ExitCode(ExitStatus.findings.rawValue) }
   }
@@ -126,7 +134,7 @@ struct BaselineMessage {
     ]
     lines += update.renames.all.prefix(Self.limit).map { "  '\($0.old)' is now '\($0.new)'" }
     let more = update.renames.all.count - Self.limit
-    if more > 0 { lines.append("  and \(more) more names") }
+    if more > 0 { lines.append("  and \(more.grouped) more names") }
     if !update.refused.isEmpty {
       lines.append(
         "\(counted(update.refused.count, "new finding", "new findings")) not added: fix them, or "
@@ -147,10 +155,10 @@ struct BaselineMessage {
       "  \($0.location): \($0.message) [\($0.rule)]"
     }
     let rest = violations.count - shown.count
-    return rest > 0 ? shown + ["  and \(rest) more"] : shown
+    return rest > 0 ? shown + ["  and \(rest.grouped) more"] : shown
   }
 
   private func counted(_ count: Int, _ noun: String, _ plural: String) -> String {
-    "\(count) \(count == 1 ? noun : plural)"
+    "\(count.grouped) \(count == 1 ? noun : plural)"
   }
 }

@@ -7,15 +7,19 @@ struct BaselineDiffCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Show what grew and what shrank, by owner and by rule.",
-    discussion: """
+    discussion: help(
+      """
       Compares the baseline with what the code is like now, or with --base an earlier version of \
-      the baseline with the present one: \
-      git show main:archcheck-baseline.yml > old.yml; archcheck baseline diff --base old.yml
-      """)
+      the baseline with the present one.
+      """,
+      examples: [
+        ("git show main:archcheck-baseline.yml > old.yml", ""),
+        ("archcheck baseline diff --base old.yml", ""),
+      ]))
 
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var place: BaselineOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   @Option(
     name: .long,

@@ -1,16 +1,22 @@
 import ArchcheckKit
 import ArgumentParser
 import FactsCache
+import Reporters
 
 /// `archcheck cache`: what is kept from run to run.
 struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",
     abstract: "Show, shrink or remove what is kept from run to run.",
-    discussion: """
+    discussion: help(
+      """
       The cache holds what files say, by their contents, and what the last runs said. It is one file, \
       which other checkouts and machines can use: copy it.
       """,
+      examples: [
+        ("archcheck cache", "where it is, how much it holds"),
+        ("archcheck cache prune --max-size 100", "leave at most 100 MB"),
+      ]),
     subcommands: [Statistics.self, Prune.self, Clear.self], defaultSubcommand: Statistics.self)
 
   /// `archcheck cache stats`
@@ -26,8 +32,8 @@ struct CacheCommand: ParsableCommand {
       try invocation.write(
         """
         \(cache.path)
-        files: \(statistics.files) (\(megabytes(statistics.factBytes)))
-        runs:  \(statistics.runs) (\(megabytes(statistics.runBytes)))
+        files: \(statistics.files.grouped) (\(megabytes(statistics.factBytes)))
+        runs:  \(statistics.runs.grouped) (\(megabytes(statistics.runBytes)))
         size:  \(megabytes(statistics.fileSize)) of at most \(megabytes(CacheFile.sizeLimit))
 
         """)
@@ -58,7 +64,7 @@ struct CacheCommand: ParsableCommand {
       _ = try place.checked(cache.shrink(to: maxSize * 1_000_000) ? true : nil, of: cache)
       let after = try place.checked(cache.statistics, of: cache)
       try invocation.write(
-        "\(cache.path): \(before.files - after.files) of \(before.files) files removed, "
+        "\(cache.path): \((before.files - after.files).grouped) of \(before.files.grouped) files removed, "
           + "\(megabytes(after.fileSize)) left\n")
     }
   }

@@ -9,10 +9,15 @@ import RuleKinds
 struct CheckCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check the architecture rules and report findings, metrics and coverage.")
+    abstract: "Check the architecture rules and report findings, metrics and coverage.",
+    discussion: help(examples: [
+      ("archcheck check --details RULE", "all findings of a rule"),
+      ("archcheck check --changed-since main", "what touches a branch"),
+      ("archcheck check --fix --write", "mend the manifests"),
+    ]))
 
   @OptionGroup var analysis: AnalysisOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   @OptionGroup var findings: FindingsOptions
   @OptionGroup var scope: ScopeOptions
@@ -165,7 +170,7 @@ struct CheckCommand: InvokedCommand {
           advice: "check that the manifest may be written to")
       }
       try invocation.write(
-        fix.changes.map { "archcheck \($0)".withoutControlCharacters + "\n" }.joined())
+        sentences: fix.changes.map { "archcheck \($0)".withoutControlCharacters + "\n" }.joined())
     } else {
       try invocation.write(fix.patch)
     }

@@ -7,13 +7,14 @@ import RuleLanguage
 struct FactsCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "facts",
-    abstract: "Print what source files say: imports, declarations and the names that they write.")
+    abstract: "Print what source files say: imports, declarations and the names that they write.",
+    discussion: help(examples: [("archcheck facts Sources/App/Flow.swift", "")]))
 
   @Argument(
     help: "Source files, or folders of projects whose source files to read.", completion: .file())
   var paths: [String]
 
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   @Option(
     name: .long,
@@ -27,8 +28,7 @@ struct FactsCommand: InvokedCommand {
       "How many files are read at a time (default: the number of processors).", valueName: "n"))
   var jobs: Int?
 
-  @Flag(name: .long, help: "Print without colours.")
-  var noColor = false
+  @OptionGroup(title: commonOptionsTitle) var color: ColorOptions
 
   func validate() throws {
     if let jobs, jobs < 1 {
@@ -37,7 +37,7 @@ struct FactsCommand: InvokedCommand {
   }
 
   func run(_ invocation: Invocation) throws {
-    let printing = try OutputSession<FactsResult>(invocation, noColor: noColor)
+    let printing = try OutputSession<FactsResult>(invocation, noColor: color.noColor)
     let reader = FactsReader(
       paths: paths, pattern: try pattern(), jobs: min(jobs ?? Machine.processorCount, 256),
       surroundings: invocation.surroundings)

@@ -7,10 +7,15 @@ import ProjectModel
 /// `archcheck graph`: who depends on whom, at any granularity.
 struct GraphCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "graph", abstract: "Print the dependency graph.")
+    commandName: "graph", abstract: "Print the dependency graph.",
+    discussion: help(examples: [
+      ("archcheck graph --levels --reduce", "who stands on whom"),
+      ("archcheck graph --focus Login", "what Login uses, and what uses it"),
+      ("archcheck graph --format dot", "a drawing, for Graphviz"),
+    ]))
 
   @OptionGroup var analysis: AnalysisOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   @Option(name: [.long, .customShort("g")], help: "The level of the graph's vertices.")
   var granularity = Granularity.component

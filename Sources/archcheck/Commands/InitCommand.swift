@@ -11,12 +11,17 @@ struct InitCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract:
-      "Write an archcheck.yml: the preset that fits, or rules that the code follows today.")
+      "Write an archcheck.yml: the preset that fits, or rules that the code follows today.",
+    discussion: help(examples: [
+      ("archcheck init --dry-run", "what it would write, and what that finds"),
+      ("archcheck init --freeze", "rules that the code follows today"),
+      ("archcheck init --ci github", "a file that runs archcheck in CI"),
+    ]))
 
   @Argument(help: "The project: a folder, or a manifest.", completion: .directory)
   var path = "."
 
-  @OptionGroup var parent: ParentOptions
+  @OptionGroup(title: commonOptionsTitle) var parent: ParentOptions
 
   @Option(
     name: .long,
@@ -141,7 +146,8 @@ struct InitCommand: InvokedCommand {
         advice: "make it writable, or use --print and redirect the output")
     }
     let verb = dryRun ? "Would write" : "Wrote"
-    try invocation.write("\(verb) \(file). \(made.reason)\n\(findings.sentence(path: path))\n")
+    try invocation.write(
+      sentences: "\(verb) \(file). \(made.reason)\n\(findings.sentence(path: path))\n")
   }
 
   /// The preset of a name, or in a file of the project; makes sure that it takes the values given.

@@ -1,5 +1,6 @@
 import ArchcheckKit
 import ArgumentParser
+import Reporters
 
 /// One call of archcheck: its arguments, and what it finds around it.
 struct Invocation: Sendable {
@@ -13,6 +14,15 @@ struct Invocation: Sendable {
   /// - Throws: a failure when it does not take all of the text.
   func write(_ text: String) throws(CommandFailure) {
     guard surroundings.output.write(text) else { throw .unwritableOutput }
+  }
+
+  /// Writes sentences to standard output, folded to the window where it is one.
+  ///
+  /// - Throws: a failure when it does not take all of the text.
+  func write(sentences: String) throws(CommandFailure) {
+    let output = surroundings.output
+    guard output.isTerminal, let columns = output.columns else { return try write(sentences) }
+    try write(WindowFold(columns: columns).text(sentences))
   }
 
   /// Says on standard error what was not read, and whether that is a large part of the files, for

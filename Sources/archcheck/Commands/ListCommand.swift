@@ -19,13 +19,17 @@ struct ListCommand: InvokedCommand {
     commandName: "list",
     abstract:
       "List the modules, files, components, declarations, dependencies or unresolved references "
-      + "of a project.")
+      + "of a project.",
+    discussion: help(examples: [
+      ("archcheck list modules", "what the project consists of"),
+      ("archcheck list files --explain FILE", "why a file is checked, or not"),
+    ]))
 
   @Argument(help: "What to list.")
   var subject: Subject
 
   @OptionGroup var analysis: AnalysisOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   @Option(
     name: .long,

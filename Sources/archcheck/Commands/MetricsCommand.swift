@@ -9,10 +9,14 @@ import SourceText
 /// `archcheck metrics`: the numbers, and what they were computed from.
 struct MetricsCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "metrics", abstract: "Print the metrics of every component.")
+    commandName: "metrics", abstract: "Print the metrics of every component.",
+    discussion: help(examples: [
+      ("archcheck metrics --sort distance", "the strangest components first"),
+      ("archcheck metrics --explain Core", "what the numbers of Core count"),
+    ]))
 
   @OptionGroup var analysis: AnalysisOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   @Option(
     name: .long,

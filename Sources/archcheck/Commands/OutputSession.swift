@@ -33,6 +33,7 @@ struct OutputSession<Result: CommandResult>: Sendable {
     surroundings = invocation.surroundings
     var options = ReportOptions(
       toolVersion: archcheckVersion, verbosity: verbosity, layout: layout, legend: legend)
+    options.homepage = ReleaseNames.homepage
     options.includesAccepted = findings?.includeAccepted ?? false
     self.options = options
     pathBase = findings?.pathBase
@@ -78,11 +79,9 @@ struct OutputSession<Result: CommandResult>: Sendable {
     result.coloring = wantsColor ? .ansi : .plain
     result.isWindow = true
     if let columns = surroundings.output.columns {
-      result.width = min(max(columns, Self.widths.lowerBound), Self.widths.upperBound)
+      let widths = ReportOptions.windowWidths
+      result.width = min(max(columns, widths.lowerBound), widths.upperBound)
     }
     return result
   }
-
-  /// Sentences are hard to read in narrower and in wider lines.
-  private static var widths: ClosedRange<Int> { 40...120 }
 }

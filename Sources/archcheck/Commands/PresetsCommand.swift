@@ -11,7 +11,8 @@ import SourceText
 struct PresetsCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "presets",
-    abstract: "List the presets, or print one as a configuration that can be extended or pasted.")
+    abstract: "List the presets, or print one as a configuration that can be extended or pasted.",
+    discussion: help(examples: [("archcheck presets layered", "")]))
 
   @Argument(
     help: "The preset to print.", completion: .list(PresetRegistry.files.map(\.name)))
@@ -24,10 +25,9 @@ struct PresetsCommand: InvokedCommand {
       valueName: "name=value"))
   var with: [String] = []
 
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
-  @Flag(name: .long, help: "Print without colours.")
-  var noColor = false
+  @OptionGroup(title: commonOptionsTitle) var color: ColorOptions
 
   func validate() throws {
     if name == nil, !with.isEmpty {
@@ -45,12 +45,12 @@ struct PresetsCommand: InvokedCommand {
     } catch {
       throw CommandFailure(withErrors: error)
     }
-    let session = try OutputSession<PresetConfiguration>(invocation, noColor: noColor)
+    let session = try OutputSession<PresetConfiguration>(invocation, noColor: color.noColor)
     try session.write(PresetConfiguration(text: text))
   }
 
   private func list(_ invocation: Invocation) throws {
-    let session = try OutputSession<PresetOverview>(invocation, noColor: noColor)
+    let session = try OutputSession<PresetOverview>(invocation, noColor: color.noColor)
     try session.write(
       PresetOverview(
         PresetRegistry.all.map {

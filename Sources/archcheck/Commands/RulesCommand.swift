@@ -11,6 +11,10 @@ struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "List the rule kinds and the rules of a project, or explain one of them.",
+    discussion: help(examples: [
+      ("archcheck rules", "all kinds, and the rules of the project"),
+      ("archcheck rules explain layers", "what a kind means, or what a rule checks"),
+    ]),
     subcommands: [
       RulesListCommand.self, RulesExplainCommand.self, RulesBriefCommand.self,
       RulesTestCommand.self,
@@ -21,16 +25,16 @@ struct RulesCommand: ParsableCommand {
 /// `archcheck rules list`, also without the word `list`.
 struct RulesListCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the rule kinds and the rules of a project.")
+    commandName: "list", abstract: "List the rule kinds and the rules of a project.",
+    discussion: help(examples: [("archcheck rules list", "")]))
 
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
-  @Flag(name: .long, help: "Print without colours.")
-  var noColor = false
+  @OptionGroup(title: commonOptionsTitle) var color: ColorOptions
 
   func run(_ invocation: Invocation) throws {
-    let session = try OutputSession<RuleOverview>(invocation, noColor: noColor)
+    let session = try OutputSession<RuleOverview>(invocation, noColor: color.noColor)
     let root: ProjectRoot
     do throws(CommandFailure) {
       root = try project.root(in: invocation.surroundings)
@@ -56,10 +60,11 @@ struct RulesListCommand: InvokedCommand {
 struct RulesBriefCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "brief",
-    abstract: "Print the rules in at most 60 lines, for AGENTS.md or a coding agent.")
+    abstract: "Print the rules in at most 60 lines, for AGENTS.md or a coding agent.",
+    discussion: help(examples: [("archcheck rules brief >> AGENTS.md", "")]))
 
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   func run(_ invocation: Invocation) throws {
     let session = try OutputSession<RuleBriefing>(invocation, noColor: true)
@@ -75,28 +80,22 @@ struct RulesBriefCommand: InvokedCommand {
 struct RulesTestCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Try the rules on small projects in a YAML file, with the findings expected of them.")
+    abstract: "Try the rules on small projects in a YAML file, with the findings expected of them.",
+    discussion: help(examples: [("archcheck rules test archcheck-tests.yml", "")]))
 
   @Argument(help: "The file with the tests.", completion: .file(extensions: ["yml", "yaml"]))
   var file: String
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
+  @OptionGroup(title: commonOptionsTitle) var settings: ConfigurationOptions
 
-  @OptionGroup var parent: ParentOptions
-
-  @Flag(name: .long, help: "Print without colours.")
-  var noColor = false
+  @OptionGroup(title: commonOptionsTitle) var color: ColorOptions
 
   func run(_ invocation: Invocation) throws {
     let session = try OutputSession<RuleTestResult>(
-      Invocation(arguments: [], surroundings: invocation.surroundings), noColor: noColor)
+      Invocation(arguments: [], surroundings: invocation.surroundings), noColor: color.noColor)
     let result = try runRuleTests(
-      at: file, configurationPath: config, search: parent.search, in: invocation.surroundings)
+      at: file, configurationPath: settings.config, search: settings.parent.search,
+      in: invocation.surroundings)
     try session.write(result)
     if !result.tests.allSatisfy(\.hasPassed) { throw ExitCode(ExitStatus.findings.rawValue) }
   }
@@ -107,7 +106,12 @@ struct RulesExplainCommand: InvokedCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Explain a rule kind, or what a rule of the project checks.",
-    discussion: "A rule whose id is the name of a kind is explained with 'rule:ID'.")
+    discussion: help(
+      "A rule whose id is the name of a kind is explained with 'rule:ID'.",
+      examples: [
+        ("archcheck rules explain manifest", "a kind"),
+        ("archcheck rules explain rule:layers", "a rule of the project"),
+      ]))
 
   @Argument(
     help: "The name of a kind, or the id of a rule.",
@@ -115,7 +119,7 @@ struct RulesExplainCommand: InvokedCommand {
   var name: String
 
   @OptionGroup var analysis: AnalysisOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   @Option(
     name: .long,

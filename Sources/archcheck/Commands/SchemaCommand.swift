@@ -25,7 +25,8 @@ struct SchemaCommand: InvokedCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of archcheck.yml or of a command's JSON output.")
+    abstract: "Print the JSON Schema of archcheck.yml or of a command's JSON output.",
+    discussion: help(examples: [("archcheck schema > archcheck.schema.json", "")]))
 
   @Argument(help: "What the schema describes.")
   var subject = Subject()

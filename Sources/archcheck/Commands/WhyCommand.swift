@@ -13,11 +13,16 @@ struct WhyCommand: InvokedCommand {
       archcheck why FROM TO [PATH] [OPTIONS]
       archcheck why FILE:LINE[:COLUMN] [PATH] [OPTIONS]
       """,
-    discussion: """
+    discussion: help(
+      """
       FROM and TO are components, modules, types ('App.Flow', or 'Flow' if no other type has the \
       name), files or folders; patterns are allowed, and 'component:', 'module:', 'type:' and \
       'path:' tell them apart.
-      """)
+      """,
+      examples: [
+        ("archcheck why App Networking", "how one depends on the other"),
+        ("archcheck why Flow.swift:12", "what the names of a line mean"),
+      ]))
 
   @Argument(help: "The code with the dependency, or a line of a source file.")
   var from: String
@@ -26,7 +31,7 @@ struct WhyCommand: InvokedCommand {
   var to: String?
 
   @OptionGroup var analysis: AnalysisOptions
-  @OptionGroup var outputs: OutputOptions
+  @OptionGroup(title: commonOptionsTitle) var outputs: OutputOptions
 
   @Option(
     name: [.long, .customShort("g")],

@@ -5,41 +5,16 @@ import Reporters
 /// The options that every analysing command has.
 struct AnalysisOptions: ParsableArguments {
   @OptionGroup var project: ProjectOptions
-  @OptionGroup var build: BuildOptions
-  @OptionGroup var cache: CacheOptions
+  @OptionGroup(title: commonOptionsTitle) var build: BuildOptions
+  @OptionGroup(title: commonOptionsTitle) var cache: CacheOptions
+  @OptionGroup(title: commonOptionsTitle) var run: RunOptions
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "How many files are read at a time (default: the number of processors).", valueName: "n"))
-  var jobs: Int?
-
-  @Flag(
-    name: .long,
-    help: "Fail if there are Objective-C, C or C++ files but no libclang to read them.")
-  var requireClang = false
-
-  @Flag(
-    name: .shortAndLong,
-    help: "Print only violations and what was not read, and nothing if there are none.")
-  var quiet = false
-
-  @Flag(
-    name: .shortAndLong,
-    help: "Print all evidence and rows; print times, memory and libclang on standard error.")
-  var verbose = false
-
-  @Flag(name: .long, help: "Print without colours.")
-  var noColor = false
-
-  func validate() throws {
-    if let jobs, jobs < 1 {
-      throw ValidationError("--jobs is \(jobs); give a number of 1 or more.")
-    }
-    if quiet, verbose {
-      throw ValidationError("--quiet and --verbose contradict each other: give one of them.")
-    }
-  }
+  /// Whether only findings are printed.
+  var quiet: Bool { run.quiet }
+  /// Whether all evidence is printed.
+  var verbose: Bool { run.verbose }
+  /// Whether colours are refused.
+  var noColor: Bool { run.color.noColor }
 
   /// How much text is wanted.
   var verbosity: ReportOptions.Verbosity {
@@ -50,8 +25,8 @@ struct AnalysisOptions: ParsableArguments {
   func request(in surroundings: Surroundings) -> AnalysisRequest {
     var request = AnalysisRequest(
       path: project.path, configurationPath: project.config,
-      jobs: min(jobs ?? Machine.processorCount, 256),
-      onlyRules: [], skippedRules: [], build: build.configuration, requiresClang: requireClang,
+      jobs: min(run.jobs ?? Machine.processorCount, 256),
+      onlyRules: [], skippedRules: [], build: build.configuration, requiresClang: run.requireClang,
       surroundings: surroundings)
     request.search = project.parent.search
     return request

@@ -9,14 +9,12 @@ struct ProjectOptions: ParsableArguments {
     completion: .directory)
   var path = "."
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The configuration, instead of archcheck.yml at the project's root.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
+  @OptionGroup(title: commonOptionsTitle) var settings: ConfigurationOptions
 
-  @OptionGroup var parent: ParentOptions
+  /// The file that was given as configuration.
+  var config: String? { settings.config }
+  /// Where the project is looked for.
+  var parent: ParentOptions { settings.parent }
 
   /// The folder of the project.
   ///

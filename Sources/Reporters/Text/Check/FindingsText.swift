@@ -129,10 +129,11 @@ struct FindingsText {
       let count = group.count(severity)
       return count == 0 ? nil : count.counted(severity.rawValue)
     }
-    let title = style.fitted(group.name)
     let isSpread = layout.grouping != .file && group.files > 1
     let extent = isSpread ? " in \(group.files.counted("file"))" : ""
     let count = counts.joined(separator: ", ") + extent
+    let room = style.windowWidth.map { max(10, $0 - count.displayWidth - 7) }
+    let title = group.name.printable.shortened(toWidth: room ?? TextStyle.unlimitedWidth)
     let used = title.displayWidth + count.displayWidth + 5
     let line = String(repeating: "─", count: max(2, options.width - used))
     return style("── ", .dim) + style(title, .heading) + style(" \(line) \(count)", .dim)

@@ -14,11 +14,13 @@ enum LabelledText {
     return lines(label, body: body, mark: mark, style: style)
   }
 
-  /// Ready lines, the first behind the label.
+  /// Ready lines, the first behind the label; in a window those that are wider go on below.
   static func lines(
     _ label: String, body: [String], mark: TextStyle.Mark = .dim, style: TextStyle
   ) -> [String] {
-    body.enumerated().map { index, line in
+    let fold = style.windowWidth.map { WindowFold(width: max(20, $0 - labelWidth - 2)) }
+    let body = fold.map { fold in body.flatMap { fold.lines(of: $0) } } ?? body
+    return body.enumerated().map { index, line in
       let label = index == 0 ? label : ""
       let space = String(
         repeating: " ",

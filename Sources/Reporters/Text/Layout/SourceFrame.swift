@@ -9,7 +9,7 @@ struct SourceFrame {
 
   /// The frame's two lines; one when the line as a whole is meant. O(length of the line).
   func lines(style: TextStyle) -> [String] {
-    let line = SourceLine(mark.source)
+    let line = SourceLine(mark.source, windowWidth: style.windowWidth)
     let low = mark.bytes.map { line.index(ofByte: $0.lowerBound) } ?? 0
     let high = mark.bytes.map { line.index(ofByte: $0.upperBound - 1) + 1 } ?? 0
     let parts = line.parts(marking: low..<max(low, min(high, line.pieces.count)))
@@ -35,15 +35,21 @@ private struct SourceLine {
 
   /// Columns between two tab stops.
   private static let tabWidth = 4
+  /// Columns shown at most, the marks of what was cut aside, however wide the window is.
+  private static let greatestWidth = 110
+  /// Columns of the gutter, and of the marks of what was cut.
+  private static let frameWidth = 10
+
+  /// Columns shown at most.
+  private let width: Int
   /// Columns shown before the mark at most.
-  private static let headWidth = 60
-  /// Columns shown at most, the marks of what was cut aside.
-  private static let width = 110
+  private var headWidth: Int { min(60, width / 2) }
 
   /// The line's characters in order.
   private(set) var pieces: [Piece] = []
 
-  init(_ source: String) {
+  init(_ source: String, windowWidth: Int?) {
+    width = min(Self.greatestWidth, windowWidth.map { $0 - Self.frameWidth } ?? .max)
     var end = 0
     var column = 0
     for character in source {
@@ -67,14 +73,14 @@ private struct SourceLine {
     var (before, width) = (String(), 0)
     for piece in pieces[..<range.lowerBound].reversed() {
       width += piece.text.displayWidth
-      if width > Self.headWidth {
+      if width > headWidth {
         before = "…" + before
         break
       }
       before = piece.text + before
     }
-    let marked = text(of: pieces[range], width: Self.width - before.displayWidth)
-    let left = Self.width - before.displayWidth - marked.displayWidth
+    let marked = text(of: pieces[range], width: self.width - before.displayWidth)
+    let left = self.width - before.displayWidth - marked.displayWidth
     return (before, marked, text(of: pieces[range.upperBound...], width: left))
   }
 

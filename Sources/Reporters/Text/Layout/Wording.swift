@@ -1,6 +1,6 @@
 extension Int {
   /// The number with a comma between groups of three digits.
-  var grouped: String {
+  package var grouped: String {
     let digits = String(magnitude)
     var result = ""
     for (index, digit) in digits.enumerated() {
