@@ -35,47 +35,6 @@ struct DocumentationTests {
   }
 
   @Test(
-    "shows in the README what the tool prints",
-    arguments: [
-      ("text", ["--quiet", "--only", "tca/clients-know-no-feature", "Fixtures/TCA/Violations"]),
-      ("mermaid", ["graph", "--format", "mermaid", "Fixtures/TCA/Violations"]),
-    ])
-  func sample(language: String, arguments: [String]) throws {
-    let page = "\(Repository.path)/README.md"
-    let text = try String(contentsOfFile: page, encoding: .utf8)
-    #expect(text.contains("`archcheck \(arguments.joined(separator: " "))`"))
-    let start = try #require(text.range(of: "```\(language)\n")).upperBound
-    let end = try #require(text.range(of: "```", range: start..<text.endIndex)).lowerBound
-    let printed = try archcheck(arguments).output
-    #expect(text[start..<end] == printed, "UPDATE_GOLDEN=1 writes the new one")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-      let updated = text.replacingCharacters(in: start..<end, with: printed)
-      try updated.write(toFile: page, atomically: true, encoding: .utf8)
-    }
-  }
-
-  @Test(
-    "names only options that the command has, in the README and the how-tos",
-    arguments: pages.filter { $0 == "README.md" || $0.hasPrefix("docs/how-to/") })
-  func options(page: String) throws {
-    let text = try String(contentsOfFile: "\(Repository.path)/\(page)", encoding: .utf8)
-    let commands = [
-      "baseline", "cache", "graph", "init", "install-hook", "list", "metrics", "presets", "rules",
-      "schema", "why",
-    ]
-    for match in text.matches(of: /\barchcheck((?: [^`\n#)]*)?)/) {
-      let words = match.1.split(separator: " ").map(String.init)
-      let command = words.first.flatMap { commands.contains($0) ? $0 : nil } ?? "check"
-      let options = words.filter { $0.hasPrefix("--") }.map {
-        String($0.prefix { $0.isLetter || $0 == "-" })
-      }
-      if options.isEmpty { continue }
-      let help = try archcheck(command, "--help").output
-      for option in options { #expect(help.contains(option), "\(page): \(match.0)") }
-    }
-  }
-
-  @Test(
     "shows one command a line, in the README and the how-tos",
     arguments: pages.filter { $0 == "README.md" || $0.hasPrefix("docs/how-to/") })
   func commandLines(page: String) throws {
