@@ -23,17 +23,25 @@ enum DictionaryMethods {
   private static func merging(
     _ entries: [DictionaryEntry], _ other: Value, _ call: LibraryCall
   ) -> Value {
+    added(to: entries, other, call)
+  }
+
+  /// Entries with more pairs, where the function that the call has, if any, chooses between the values of
+  /// a key.
+  static func added(
+    to entries: [DictionaryEntry], _ other: Value, _ call: LibraryCall
+  ) -> Value {
     var result = entries
     for element in other.elements(at: call.arguments[0].element.offset) {
       guard let key = element.value.part("0"), let value = element.value.part("1") else {
         return .unknown("a dictionary")
       }
-      let known = result.first { $0.key.isEqual(to: key) == true }
+      let known = result.first { call.areEqual($0.key, key) == true }
       if let known, case .function(let function)? = call.arguments.dropFirst().first?.value {
         let both = [known.value, value].map { Argument($0, at: call.site) }
-        result.set(key, to: function.call(both, at: call.site, hint: nil))
+        result.set(key, to: function.call(both, at: call.site, hint: nil), call.comparison)
       } else {
-        result.set(key, to: value)
+        result.set(key, to: value, call.comparison)
       }
     }
     return .dictionary(result)

@@ -1,7 +1,18 @@
 /// The functions of the standard and C library, by name.
 enum GlobalFunctions {
   /// Calls a function; `nil` when there is none of that name.
-  static func call(_ name: String, _ call: LibraryCall) -> Value? { table[name]?(call) }
+  static func call(_ name: String, _ call: LibraryCall) -> Value? {
+    guard let function = table[name] else { return nil }
+    if labelled.contains(name), !LibrarySignatures.fits(name, call.arguments) {
+      return .unknown(
+        call.site.notUnderstood(because: "a function `\(name)` with these labels is not known here")
+      )
+    }
+    return function(call)
+  }
+
+  /// Functions that have arguments of a certain number.
+  private static let labelled: Set<String> = ["getenv", "abs", "zip", "stride"]
 
   static func contains(_ name: String) -> Bool { table[name] != nil }
 
@@ -40,7 +51,17 @@ enum GlobalFunctions {
 
   private static func zipped(_ call: LibraryCall) -> Value {
     guard call.arguments.count == 2 else { return call.unknown }
-    let lists = call.arguments.map { $0.value.elements(at: $0.element.offset) }
+    // Of a range without an end as many numbers are taken as the other list has elements.
+    let counts = call.arguments.map { $0.value.knownCount ?? .max }
+    let lists = call.arguments.map { argument -> [ListElement] in
+      var value = argument.value
+      if case .range(let range) = value {
+        let count = min(counts.min() ?? 0, range.width)
+        guard call.spend(min(count, 1 << 40)) else { return [] }
+        value = .range(range.lowerBound..<(range.lowerBound + count))
+      }
+      return value.elements(at: argument.element.offset)
+    }
     return .array(
       zip(lists[0], lists[1]).map { left, right in
         let fields = [Field(label: "", element: left), Field(label: "", element: right)]
@@ -69,5 +90,18 @@ enum GlobalFunctions {
       number = next
     }
     return .array(result)
+  }
+}
+
+extension Value {
+  /// How many elements it has as a list; `nil` for ranges without an end, and what is no list.
+  fileprivate var knownCount: Int? {
+    switch self {
+    case .array(let items): items.count
+    case .dictionary(let entries): entries.count
+    case .string(let text): text.count
+    case .range(let range): range.upperBound == .max ? nil : range.width
+    default: nil
+    }
   }
 }

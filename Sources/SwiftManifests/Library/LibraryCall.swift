@@ -35,9 +35,14 @@ struct LibraryCall {
   var first: Value? { arguments.first?.value }
   var label: String { arguments.first?.label ?? "" }
 
-  /// How many elements are meant by the first argument: one if it is not a number.
-  var count: Int {
-    if case .integer(let number)? = first { max(number, 0) } else { 1 }
+  /// How many elements are meant by the first argument: one if there is none, `nil` where it is no known
+  /// number.
+  var count: Int? {
+    switch first {
+    case .integer(let number)?: max(number, 0)
+    case nil: 1
+    default: nil
+    }
   }
 
   /// What stands for a result that is not known.
@@ -67,7 +72,7 @@ extension Runtime {
   func iterationElements(of value: Value, at site: Site) -> [ListElement]? {
     switch value {
     case .range(let range):
-      budget.spend(min(range.count, 1 << 40), at: site)
+      budget.spend(min(range.width, 1 << 40), at: site)
       return budget.isSpent ? [] : value.elements(at: site.offset)
     case .array, .dictionary, .string, .null, .unset, .either:
       return value.elements(at: site.offset)

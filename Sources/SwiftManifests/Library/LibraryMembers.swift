@@ -26,10 +26,15 @@ enum LibraryMembers {
     }
   }
 
+  /// Each letter that follows no other letter as a capital, all others small.
   private static func capitalized(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false)
-      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-      .joined(separator: " ")
+    var result = ""
+    var followsLetter = false
+    for character in text {
+      result += followsLetter ? character.lowercased() : character.uppercased()
+      followsLetter = character.isLetter || (followsLetter && "'’".contains(character))
+    }
+    return result
   }
 
   private static func list(_ name: String, of items: [ListElement]) -> Value? {
@@ -60,8 +65,10 @@ enum LibraryMembers {
 
   private static func range(_ name: String, of range: Range<Int>) -> Value? {
     switch name {
-    case "count": .integer(range.count)
+    case "count": range.upperBound == .max ? nil : .integer(range.width)
     case "isEmpty": .boolean(range.isEmpty)
+    case "first": range.isEmpty ? .null : .integer(range.lowerBound)
+    case "last": range.isEmpty || range.upperBound == .max ? nil : .integer(range.upperBound - 1)
     case "lowerBound": .integer(range.lowerBound)
     case "upperBound": .integer(range.upperBound)
     default: nil
@@ -72,12 +79,25 @@ enum LibraryMembers {
 
   /// A method that changes nothing; `nil` when it is not known.
   static func call(_ name: String, on receiver: Value, _ call: LibraryCall) -> Value? {
+    guard LibrarySignatures.fits(name, call.arguments) else { return nil }
     let site = call.site
     var call = call
+    var receiver = receiver
+    if name == "contains", call.function == nil, let wanted = call.first,
+      let answer = receiver.isRange(containing: wanted)
+    {
+      return .boolean(answer)
+    }
+    if name == "prefix", call.label.isEmpty, case .range(let range) = receiver,
+      let count = call.count, range.width > count
+    {
+      receiver = .range(range.lowerBound..<(range.lowerBound + count))
+      call.arguments[0].element.value = .integer(count)
+    }
     switch receiver {
     case .string(let text):
       if let result = StringMethods.call(name, of: text, call.arguments) { return result }
-      call.spend(text.utf8.count)
+      guard call.spend(text.utf8.count) else { return call.unknown }
       call.items = receiver.elements(at: site.offset)
       return characters(name, of: text, call)
     case .dictionary(let entries):
@@ -106,16 +126,46 @@ enum LibraryMembers {
 
   /// A method of a string as the list of its characters; a choice of them is a string again.
   private static func characters(_ name: String, of text: String, _ call: LibraryCall) -> Value? {
-    if name == "split", let predicate = call.function {
-      let isSeparator = call.items.map { call.holds(predicate, for: $0) == true }
-      let pieces = zip(text, isSeparator).split { $0.1 }.map { String($0.map(\.0)) }
+    if name == "split" {
+      guard let predicate = call.function, let splitting = Splitting(call.arguments) else {
+        return nil
+      }
+      var separators: [Range<Int>] = []
+      for (index, item) in call.items.enumerated() {
+        guard let isSeparator = call.holds(predicate, for: item) else { return call.unknown }
+        if isSeparator { separators.append(index..<(index + 1)) }
+      }
+      let characters = Array(text)
       return .array(
-        pieces.map { ListElement(value: .string($0), offset: call.site.offset) })
+        splitting.parts(of: characters.count, at: separators).map { part in
+          ListElement(value: .string(String(characters[part])), offset: call.site.offset)
+        })
     }
     let result = listMethod(name, call)
     guard ["filter", "prefix", "drop"].contains(name), case .array(let kept)? = result else {
       return result
     }
     return ListSelection.joined(call.on(kept))
+  }
+}
+
+extension Value {
+  /// Whether a value lies in it; `nil` where it is no range, or that is not known.
+  func isRange(containing value: Value) -> Bool? {
+    switch (self, value) {
+    case (.range(let range), .integer(let number)):
+      return number == .max ? range.upperBound == .max : range.contains(number)
+    case (.object, .string(let text)):
+      guard let record, record.type == nil, record.fields.count == 2,
+        case .string(let lower) = record.fields[0].element.value,
+        case .string(let upper) = record.fields[1].element.value
+      else { return nil }
+      switch record.name {
+      case "...": return lower <= text && text <= upper
+      case "..<": return lower <= text && text < upper
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }

@@ -12,12 +12,14 @@ enum ListSearch {
     case ("first", let predicate?): found(in: call.items) { call.holds(predicate, for: $0) }
     case ("last", let predicate?):
       found(in: call.items.reversed()) { call.holds(predicate, for: $0) }
-    case ("firstIndex", let predicate):
+    case ("firstIndex", let predicate), ("lastIndex", let predicate):
       call.first.map { wanted in
-        index(in: call.items) { element in
+        index(name == "firstIndex", in: call.items) { element in
           predicate.map { call.holds($0, for: element) } ?? call.areEqual(element.value, wanted)
         }
       }
+    case ("count", let predicate?):
+      .integer(call.items.filter { call.holds(predicate, for: $0) == true }.count)
     case ("isSubset", _), ("isSuperset", _), ("isDisjoint", _), ("elementsEqual", _), ("starts", _):
       comparison(name, call)
     default: nil
@@ -43,12 +45,13 @@ enum ListSearch {
   }
 
   private static func index(
-    in items: [ListElement], where test: (ListElement) -> Bool?
+    _ isFirst: Bool, in items: [ListElement], where test: (ListElement) -> Bool?
   ) -> Value {
-    for (index, element) in items.enumerated() {
-      switch test(element) {
+    let indices = isFirst ? Array(items.indices) : items.indices.reversed()
+    for index in indices {
+      switch test(items[index]) {
       case false?: break
-      case true? where !element.isConditional: return .integer(index)
+      case true? where !items[index].isConditional: return .integer(index)
       default: return .unknown("an index")
       }
     }

@@ -9,8 +9,8 @@ enum ListSelection {
       }
     case "drop", "prefix", "dropFirst", "dropLast", "suffix": part(name, call)
     case "sorted": .array(sorted(call))
-    case "reversed": .array(call.items.reversed())
-    case "shuffled": .array(call.items)
+    case "reversed": .array(call.items.reversed().ofSet(false))
+    case "shuffled": .array(call.items.ofSet(false))
     case "enumerated": .array(enumerated(call.items))
     case "joined": joined(call)
     case "min": extreme(call) { $0.firstValue }
@@ -22,7 +22,7 @@ enum ListSelection {
         guard call.spend((call.items.count + other.count) / 8 * (other.count + 1) / 8) else {
           return call.unknown
         }
-        return .array(combined(name, call.items, other, call))
+        return .array(combined(name, call.items, other, call).ofSet(true))
       }
     default: nil
     }
@@ -34,15 +34,19 @@ enum ListSelection {
     if call.label == "while" || (call.function != nil && name != "dropFirst") {
       guard let predicate = call.function else { return nil }
       let start = items.firstIndex { call.holds(predicate, for: $0) != true } ?? items.count
-      return .array(Array(name == "drop" ? items[start...] : items[..<start]))
+      return .array(Array(name == "drop" ? items[start...] : items[..<start]).ofSet(false))
     }
-    switch name {
-    case "prefix": return .array(Array(items.prefix(call.count)))
-    case "suffix": return .array(Array(items.suffix(call.count)))
-    case "dropFirst": return .array(Array(items.dropFirst(call.count)))
-    case "dropLast": return .array(Array(items.dropLast(call.count)))
+    guard let count = call.count else { return call.unknown }
+    let part: ArraySlice<ListElement>
+    switch (name, call.label) {
+    case ("prefix", "through"): part = items.prefix(min(count, items.count) + 1)
+    case ("prefix", _): part = items.prefix(count)
+    case ("suffix", "from"), ("dropFirst", _): part = items.dropFirst(count)
+    case ("suffix", _): part = items.suffix(count)
+    case ("dropLast", _): part = items.dropLast(count)
     default: return nil
     }
+    return .array(Array(part).ofSet(false))
   }
 
   /// The elements in the order of a function or of their values; a step for each.
@@ -69,7 +73,7 @@ enum ListSelection {
       if answer == nil { isKnown = false }
       return answer ?? false
     }
-    return (items, isKnown)
+    return (items.ofSet(false), isKnown)
   }
 
   private static func enumerated(_ items: [ListElement]) -> [ListElement] {

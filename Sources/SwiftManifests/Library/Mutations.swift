@@ -10,6 +10,7 @@ struct Mutation {
 
   /// Calls a mutating method on a copy of a value; `nil` for other methods.
   static func call(_ name: String, on receiver: Value, _ call: LibraryCall) -> Mutation? {
+    guard LibrarySignatures.fits(name, call.arguments) else { return nil }
     switch receiver {
     case .array(let items):
       var call = call
@@ -44,19 +45,43 @@ struct Mutation {
   ) -> Mutation? {
     var items = call.items
     switch name {
-    case "append": return Mutation(.array(items + added))
+    case "append": return Mutation(.array(items + added.ofSet(false)))
     case "insert":
       guard let position = call.arguments.first(where: { $0.label == "at" }) else {
-        return Mutation(.array(call.unique(items + added)))
+        let known = member(argument.value, call)
+        let fields = [
+          ("inserted", known.map { .boolean($0.isNull) } ?? .unknown("a condition")),
+          ("memberAfterInsert", known.map { $0.isNull ? argument.value : $0 } ?? argument.value),
+        ].map { Field(label: $0, element: ListElement(value: $1, offset: argument.element.offset)) }
+        return Mutation(
+          .array(call.unique(items + added).ofSet(true)), result: .tuple(fields))
       }
       var index = items.count
       if case .integer(let number) = position.value { index = min(max(number, 0), items.count) }
-      items.insert(contentsOf: added, at: index)
+      items.insert(contentsOf: added.ofSet(false), at: index)
       return Mutation(.array(items))
-    case "formUnion": return Mutation(.array(call.unique(items + argument.value.elements(at: 0))))
-    case "update": return Mutation(.array(call.unique(items + added)), result: .null)
+    case "formUnion":
+      return Mutation(
+        .array(call.unique(items + argument.value.elements(at: 0)).ofSet(true)))
+    case "update":
+      return Mutation(
+        .array(call.unique(items + added).ofSet(true)),
+        result: member(argument.value, call) ?? .unknown("an element"))
     default: return nil
     }
+  }
+
+  /// The element of a set that is equal to a value, `.null` where there is none; `nil` when that is not
+  /// known.
+  private static func member(_ value: Value, _ call: LibraryCall) -> Value? {
+    for item in call.items {
+      switch call.areEqual(item.value, value) {
+      case true? where !item.isConditional: return item.value
+      case false?: continue
+      default: return nil
+      }
+    }
+    return .null
   }
 
   private static func removal(_ name: String, _ call: LibraryCall) -> Mutation? {
@@ -76,16 +101,17 @@ struct Mutation {
         return Mutation(.array(items), result: removed.value)
       }
       let rest = items.filtered { call.areEqual($0.value, wanted).negated }
-      return Mutation(.array(rest), result: .null)
+      return Mutation(.array(rest), result: member(wanted, call) ?? .unknown("an element"))
     case "subtract", "formIntersection":
       guard let other = call.first else { return nil }
       let method = name == "subtract" ? "subtracting" : "intersection"
       return Mutation(.array(ListSelection.combined(method, items, other.elements(at: 0), call)))
-    case "removeFirst", "popFirst":
-      return Mutation(.array(Array(items.dropFirst(call.count))), result: items.firstValue)
-    case "removeLast", "popLast":
+    case "removeFirst", "popFirst", "removeLast", "popLast":
+      guard let count = call.count else { return Mutation(.unknown(call.site.excerpt)) }
+      let isFirst = name.hasSuffix("First")
+      let rest = isFirst ? items.dropFirst(count) : items.dropLast(count)
       return Mutation(
-        .array(Array(items.dropLast(call.count))), result: items.reversed().firstValue)
+        .array(Array(rest)), result: isFirst ? items.firstValue : items.reversed().firstValue)
     default: return nil
     }
   }
@@ -115,16 +141,18 @@ struct Mutation {
     var entries = entries
     call.spend(entries.count / 32)
     func set(_ key: Value, to value: Value) -> Mutation {
-      let old = Value.dictionary(entries).subscripted(by: key, fallback: nil)
-      entries.set(key, to: value)
+      let old = Value.dictionary(entries).subscripted(
+        by: key, fallback: nil, call.comparison)
+      entries.set(key, to: value, call.comparison)
       return Mutation(.dictionary(entries), result: old)
     }
     switch (name, call.first) {
-    case ("removeAll", nil): return Mutation(.dictionary([]))
+    case ("removeAll", let option) where call.function == nil && option?.isNull != true:
+      return Mutation(.dictionary([]))
     case ("removeValue", let key?): return set(key, to: .null)
     case ("updateValue", let value?): return call.arguments.last.map { set($0.value, to: value) }
     case ("merge", _?):
-      return DictionaryMethods.call("merging", of: entries, call).map { Mutation($0) }
+      return call.first.map { Mutation(DictionaryMethods.added(to: entries, $0, call)) }
     default: return nil
     }
   }

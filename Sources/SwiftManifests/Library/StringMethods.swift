@@ -6,21 +6,32 @@ enum StringMethods {
       if case .string(let text) = argument.value { text } else { nil }
     }
     if arguments.isEmpty { return plain(name, of: text) }
+    if name == "split" { return split(text, arguments) }
     if texts.count == arguments.count, let first = texts.first {
       return textual(name, of: text, first, texts.last ?? first)
     }
     switch (name, arguments.first?.value) {
     case ("trimmingCharacters", .name(let set)?): return trimmed(text, set)
-    case ("split", .string(let separator)?):
-      return pieces(text.components(separatedBy: separator).filter { !$0.isEmpty })
-    case ("prefix", .integer(let count)?): return .string(String(text.prefix(max(count, 0))))
-    case ("suffix", .integer(let count)?): return .string(String(text.suffix(max(count, 0))))
+    case ("prefix", .integer(let count)?) where arguments[0].label.isEmpty:
+      return .string(String(text.prefix(max(count, 0))))
+    case ("suffix", .integer(let count)?) where arguments[0].label.isEmpty:
+      return .string(String(text.suffix(max(count, 0))))
     case ("dropFirst", .integer(let count)?): return .string(String(text.dropFirst(max(count, 0))))
     case ("dropLast", .integer(let count)?): return .string(String(text.dropLast(max(count, 0))))
     case ("hasPrefix", .unknown?), ("hasSuffix", .unknown?), ("contains", .unknown?):
       return .unknown(name)
     default: return nil
     }
+  }
+
+  /// `split(separator:maxSplits:omittingEmptySubsequences:)` with a text as the separator.
+  private static func split(_ text: String, _ arguments: [Argument]) -> Value? {
+    guard case .string(let separator)? = arguments.first?.value, !separator.isEmpty,
+      let splitting = Splitting(arguments)
+    else { return nil }
+    let bytes = Array(text.utf8)
+    let parts = splitting.parts(of: bytes.count, at: bytes.ranges(of: Array(separator.utf8)))
+    return pieces(parts.map { String(decoding: bytes[$0], as: UTF8.self) })
   }
 
   private static func plain(_ name: String, of text: String) -> Value? {
@@ -43,7 +54,6 @@ enum StringMethods {
     case "hasSuffix": .boolean(text.hasSuffix(first))
     case "contains": .boolean(text.components(separatedBy: first).count > 1)
     case "components": pieces(text.components(separatedBy: first))
-    case "split": pieces(text.components(separatedBy: first).filter { !$0.isEmpty })
     case "replacingOccurrences", "replacing": joined(text.components(separatedBy: first), last)
     case "appending": joined([text, first], "")
     default: nil
@@ -75,20 +85,30 @@ extension String {
   /// The parts between the occurrences of a separator, empty ones included. O(length).
   fileprivate func components(separatedBy separator: String) -> [String] {
     let bytes = Array(utf8)
-    let wanted = Array(separator.utf8)
-    guard !wanted.isEmpty, bytes.count >= wanted.count else { return [self] }
     var result: [String] = []
     var start = 0
+    for range in bytes.ranges(of: Array(separator.utf8)) {
+      result.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
+      start = range.upperBound
+    }
+    return result + [String(decoding: bytes[start...], as: UTF8.self)]
+  }
+}
+
+extension [UInt8] {
+  /// Where others occur in them, each behind the one before; nowhere, if these are none. O(length).
+  fileprivate func ranges(of wanted: [UInt8]) -> [Range<Int>] {
+    guard !wanted.isEmpty else { return [] }
+    var result: [Range<Int>] = []
     var index = 0
-    while index + wanted.count <= bytes.count {
-      if bytes[index] == wanted[0], bytes[index..<(index + wanted.count)].elementsEqual(wanted) {
-        result.append(String(decoding: bytes[start..<index], as: UTF8.self))
+    while index + wanted.count <= count {
+      if self[index] == wanted[0], self[index..<(index + wanted.count)].elementsEqual(wanted) {
+        result.append(index..<(index + wanted.count))
         index += wanted.count
-        start = index
       } else {
         index += 1
       }
     }
-    return result + [String(decoding: bytes[start...], as: UTF8.self)]
+    return result
   }
 }

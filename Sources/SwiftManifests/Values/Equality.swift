@@ -6,6 +6,21 @@ protocol ValueComparison {
   func precedes(_ left: Value, _ right: Value) -> Bool?
 }
 
+extension ValueComparison {
+  /// Whether parts come before others: the first ones that differ decide.
+  func precedes(_ left: [Value], _ right: [Value]) -> Bool? {
+    for (left, right) in zip(left, right) {
+      switch precedes(left, right) {
+      case true?: return true
+      case nil: return nil
+      case false?:
+        if areEqual(left, right) != true { return areEqual(left, right).map { _ in false } }
+      }
+    }
+    return false
+  }
+}
+
 /// By what the values hold.
 struct PlainComparison: ValueComparison {
   func areEqual(_ left: Value, _ right: Value) -> Bool? { left.isEqual(to: right) }
@@ -76,6 +91,9 @@ extension Value {
       if (left + right).contains(where: \.isConditional) { return nil }
       guard left.count == right.count else { return false }
       return zip(left, right).allHold { $0.value.isEqual(to: $1.value) }
+    case (.tuple(let left), .tuple(let right)):
+      guard left.count == right.count else { return false }
+      return zip(left, right).allHold { $0.element.value.isEqual(to: $1.element.value) }
     case (.name(let name), .record(let record)), (.record(let record), .name(let name)):
       return record.name == name && record.fields.isEmpty
     case (.name(let name), .object(let cell)), (.object(let cell), .name(let name)):
@@ -97,6 +115,8 @@ extension Value {
     case (.double(let left), .double(let right)): left < right
     case (.integer(let left), .double(let right)): Double(left) < right
     case (.double(let left), .integer(let right)): left < Double(right)
+    case (.tuple(let left), .tuple(let right)) where left.count == right.count:
+      PlainComparison().precedes(left.map(\.element.value), right.map(\.element.value))
     default: nil
     }
   }

@@ -59,7 +59,7 @@ extension Value {
     func both(_ one: ListElement, _ other: ListElement) -> ListElement {
       ListElement(
         value: one.value, offset: one.offset,
-        isConditional: one.isConditional || other.isConditional)
+        isConditional: one.isConditional || other.isConditional, isOfSet: one.isOfSet)
     }
     var result = zip(left.prefix(start), right.prefix(start)).map(both)
     var middle = Array(right[start..<(right.count - end)])

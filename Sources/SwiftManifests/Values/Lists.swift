@@ -20,6 +20,7 @@ extension Value {
     case .string(let text):
       return text.map { ListElement(value: .string(String($0)), offset: offset) }
     case .range(let range):
+      guard range.width < .max else { return [] }
       return range.prefix(100_000).map { ListElement(value: .integer($0), offset: offset) }
     default: return [ListElement(value: self, offset: origin ?? offset)]
     }
@@ -36,13 +37,16 @@ extension Value {
     }
   }
 
-  /// `self[key]`.
-  func subscripted(by key: Value, fallback: Value?) -> Value {
+  /// `self[key]`, where keys are compared as their types say.
+  func subscripted(
+    by key: Value, fallback: Value?, _ comparison: any ValueComparison = PlainComparison()
+  ) -> Value {
     switch (self, key) {
     case (.null, _): return .null
     case (.dictionary(let entries), _):
       if case .unknown = key { return .unknown("a dictionary value") }
-      return entries.first { $0.key.isEqual(to: key) == true }?.value ?? fallback ?? .null
+      return entries.first { comparison.areEqual($0.key, key) == true }?.value
+        ?? fallback ?? .null
     case (.array(let items), .integer(let index)):
       guard items.indices.contains(index), Array(items.prefix(index)).isCertain else {
         return .unknown("an element")
@@ -51,7 +55,7 @@ extension Value {
     case (.array(let items), .range(let range)):
       return .array(Array(items[range.clamped(to: 0..<items.count)]))
     case (.either(let values), _):
-      return .join(values.map { $0.subscripted(by: key, fallback: fallback) })
+      return .join(values.map { $0.subscripted(by: key, fallback: fallback, comparison) })
     default: return .unknown("an element")
     }
   }
@@ -72,9 +76,11 @@ struct DictionaryEntry {
 }
 
 extension [DictionaryEntry] {
-  /// Sets or, for `nil`, removes a key.
-  mutating func set(_ key: Value, to value: Value) {
-    let index = firstIndex { $0.key.isEqual(to: key) == true }
+  /// Sets or, for `nil`, removes a key; keys are compared as their types say.
+  mutating func set(
+    _ key: Value, to value: Value, _ comparison: any ValueComparison = PlainComparison()
+  ) {
+    let index = firstIndex { comparison.areEqual($0.key, key) == true }
     if value.isNull {
       if let index { remove(at: index) }
     } else if let index {
@@ -116,6 +122,18 @@ extension Sequence<ListElement> {
 extension [ListElement] {
   var isCertain: Bool { !contains(where: \.isUncertain) }
 
+  /// Whether it is known to be a set; an empty list may be one.
+  var isSet: Bool { !isEmpty && allSatisfy(\.isOfSet) }
+
+  /// The same elements as those of a set, or of a list that has an order.
+  func ofSet(_ isOfSet: Bool) -> [ListElement] {
+    map { element in
+      var copy = element
+      copy.isOfSet = isOfSet
+      return copy
+    }
+  }
+
   /// The elements without repetitions, in the order of their first appearance. O(elements²).
   func unique(by areEqual: (Value, Value) -> Bool?) -> [ListElement] {
     var result: [ListElement] = []
@@ -138,5 +156,13 @@ extension [ListElement] {
       case nil: element.conditional()
       }
     }
+  }
+}
+
+extension Range<Int> {
+  /// How many numbers it has, as far as a number can say that: ranges without an end have more.
+  var width: Int {
+    let (width, overflow) = upperBound.subtractingReportingOverflow(lowerBound)
+    return overflow ? .max : width
   }
 }

@@ -68,8 +68,8 @@ indirect enum Value {
     truth.map { .boolean($0) } ?? .unknown("a condition")
   }
 
-  /// As it appears in an interpolated string; `description` asks for the property of that name that a
-  /// manifest declares.
+  /// As it appears in an interpolated string; `description` asks for the property that a manifest
+  /// declares for this.
   func interpolated(describing description: (Value) -> Value?) -> Value {
     switch self {
     case .string: return self
@@ -95,12 +95,16 @@ struct ListElement {
   var value: Value
   var offset: Int
   var isConditional = false
+  /// Whether it is an element of a set, which has no order.
+  var isOfSet = false
   /// The place of the element of a list that it was made from: where a list of names is mapped to
   /// something else, each of them is written in that list.
   var source: Int?
 
   func conditional() -> ListElement {
-    ListElement(value: value, offset: offset, isConditional: true, source: source)
+    var copy = self
+    copy.isConditional = true
+    return copy
   }
 
   /// The same as something that is taken from a list. The parts of a dictionary have no place of their
