@@ -149,4 +149,26 @@ struct ManifestConditionTests {
       """
     #expect(value(of: "list", after: prelude) == "[a, b?, c?]")
   }
+
+  @Test("`#if swift` answers for the version of the language that the manifest is compiled for")
+  func languageVersion() {
+    func isSix(_ head: String) -> Bool {
+      let text = """
+        \(head)
+        import PackageDescription
+        #if swift(>=6)
+        let name = "six"
+        #else
+        let name = "five"
+        #endif
+        let package = Package(name: name)
+        """
+      guard case .call(let call)? = evaluated(text).root else { return false }
+      return call["name"].map { rendered($0) } == "six"
+    }
+    #expect(!isSix("// swift-tools-version:5.9"))
+    #expect(!isSix("// swift-tools-version: 5.10"))
+    #expect(isSix("// swift-tools-version: 6.0"))
+    #expect(isSix("// swift-tools-version:6.2"))
+  }
 }

@@ -10,6 +10,8 @@ struct CompilationConditions {
 
   /// The Swift version for which `#if swift(…)` and `#if compiler(…)` are answered.
   private static let swiftVersion = [6, 3]
+  /// What `#if swift(…)` takes for the version where the manifest is compiled for Swift 5.
+  private static let swiftVersionOfFive = [5, 10]
 
   /// The clauses of `#if` that are active, or may be.
   func possibleClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
@@ -72,7 +74,9 @@ struct CompilationConditions {
       let test = node.arguments.first?.expression.as(PrefixOperatorExprSyntax.self)
     else { return nil }
     let wanted = test.expression.trimmedDescription.split(separator: ".").map { Int($0) ?? 0 }
-    let isBefore = Self.swiftVersion.lexicographicallyPrecedes(wanted.prefix(2))
+    let isOfFive = name == "swift" && library == .packages && text.toolsVersion == 5
+    let version = isOfFive ? Self.swiftVersionOfFive : Self.swiftVersion
+    let isBefore = version.lexicographicallyPrecedes(wanted.prefix(2))
     switch test.operator.text {
     case ">=": return !isBefore
     case "<": return isBefore

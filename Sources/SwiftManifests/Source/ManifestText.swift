@@ -24,6 +24,18 @@ final class ManifestText {
     offset < start ? helperStarts.lastIndex { $0 <= offset } : nil
   }
 
+  /// The first number of the version in `// swift-tools-version:5.9`; `nil` where there is none. That
+  /// comment also says for which version of the language the manifest is compiled.
+  lazy var toolsVersion: Int? = {
+    let line = bytes[start...].drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
+      .prefix { $0 != UInt8(ascii: "\n") }.prefix(80)
+    let words = String(decoding: line, as: UTF8.self).lowercased()
+    guard words.hasPrefix("//"), let range = words.split(separator: ":", maxSplits: 1).last,
+      words.contains("swift-tools-version:")
+    else { return nil }
+    return Int(range.drop { $0 == " " }.prefix { $0.isNumber })
+  }()
+
   /// The expression that begins at an offset, as far as its first line has it; shortened.
   func excerpt(at offset: Int) -> String {
     var depth = 0
