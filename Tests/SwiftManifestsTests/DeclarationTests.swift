@@ -12,7 +12,10 @@ struct DeclarationTests {
     "have types whose names tell what is meant",
     arguments: [
       ("[Target]", TypeHint(path: "Target", isCollection: true)),
-      ("Set<Target.Dependency>?", TypeHint(path: "Target.Dependency", isCollection: true)),
+      (
+        "Set<Target.Dependency>?",
+        TypeHint(path: "Target.Dependency", isCollection: true, isSet: true)
+      ),
       ("Optional<Int>", TypeHint(path: "Int", isCollection: false)),
       ("PackageDescription.Target", TypeHint(path: "Target", isCollection: false)),
       (

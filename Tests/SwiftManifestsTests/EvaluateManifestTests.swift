@@ -115,4 +115,46 @@ struct EvaluateManifestTests {
     #expect(result.count == 1)
     #expect(result[0].hasPrefix("target(name: A, cSettings: [define(X, to: 1)"))
   }
+
+  @Test("places an element that a function is given where that is called")
+  func placesOfArguments() throws {
+    let text = """
+      extension Array {
+        func adding(_ element: Element, if isOn: Bool) -> [Element] { isOn ? self + [element] : self }
+        mutating func push(_ element: Element) { append(element) }
+      }
+      extension Target.Dependency {
+        static let base: Self = .target(name: "Base")
+        static let extra: Self = .target(name: "Extra")
+      }
+      extension Target { static let base: Target = .target(name: "Base") }
+      func list(_ last: Target.Dependency) -> [Target.Dependency] {
+        var list: [Target.Dependency] = ["First"]
+        list.push(last)
+        return list
+      }
+      let package = Package(
+        name: "P",
+        targets: [
+          .target(name: "A", dependencies: [.base].adding(.extra, if: true)),
+          .target(name: "B", dependencies: list(.extra)), .base,
+        ])
+      """
+    let manifest = evaluated(text)
+    #expect(manifest.problems == [])
+    guard case .call(let call)? = manifest.root, case .array(let targets)? = call["targets"] else {
+      Issue.record("no targets")
+      return
+    }
+    let places = targets.prefix(2).map { target -> [String] in
+      guard case .call(let call) = target.value, case .array(let items)? = call["dependencies"]
+      else { return [] }
+      return items.map { manifest.places.location(of: $0.offset).description }
+    }
+    #expect(
+      places == [
+        ["Package.swift:18:39", "Package.swift:18:53"],
+        ["Package.swift:11:36", "Package.swift:19:43"],
+      ])
+  }
 }

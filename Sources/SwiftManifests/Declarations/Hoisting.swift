@@ -102,7 +102,7 @@ final class Hoisting {
     case .extensionDecl(let node):
       guard let hint = types.hint(of: node.extendedType) else { return }
       let path = hint.isCollection ? "Array" : hint.isDictionary ? "Dictionary" : hint.path
-      add(path, .library, node.memberBlock, node)
+      add(path, .library, node.memberBlock, node, element: node.elementType)
     case .typeAliasDecl(let node): addAlias(node, inside: outer)
     default: break
     }
@@ -145,7 +145,7 @@ final class Hoisting {
 
   private func add(
     _ path: String, _ kind: ManifestType.Kind, _ members: MemberBlockSyntax,
-    _ node: some DeclGroupSyntax
+    _ node: some DeclGroupSyntax, element: TypeSyntax? = nil
   ) {
     guard hoisted.insert(node.id).inserted else { return }
     guard path.utf8.count < Self.maximumPathLength else {
@@ -155,7 +155,7 @@ final class Hoisting {
     let type = types.declare(path, kind: kind)
     type.inherited += inheritedNames(node)
     type.genericParameters.formUnion(Self.genericParameters(of: node))
-    add(members.members, to: type)
+    add(members.members, to: type, element)
   }
 
   /// The names in an inheritance clause. A raw type stands for the protocol that it brings: an
@@ -174,16 +174,19 @@ final class Hoisting {
 
   private static let rawTypes: Set<String> = ["String", "Character", "Int", "Double"]
 
-  private func add(_ members: MemberBlockItemListSyntax, to type: ManifestType) {
+  /// Adds members; those of an extension of lists with elements of one type belong to these alone.
+  private func add(
+    _ members: MemberBlockItemListSyntax, to type: ManifestType, _ element: TypeSyntax?
+  ) {
     for member in members {
       switch member.decl.as(DeclSyntaxEnum.self) {
-      case .variableDecl(let node): addProperties(node, to: type)
+      case .variableDecl(let node): addProperties(node, to: type, element)
       case .functionDecl(let node):
         if ["==", "<"].contains(node.name.text) { types.hasComparisons = true }
         type.methods.append(
           ManifestType.Method(
             isStatic: node.modifiers.makeStatic,
-            isMutating: node.modifiers.contains("mutating"), declaration: node,
+            isMutating: node.modifiers.contains("mutating"), declaration: node, element: element,
             helper: types.privateNames.owner(of: node)))
       case .initializerDecl(let node): type.initializers.append(node)
       case .subscriptDecl(let node):
@@ -192,14 +195,16 @@ final class Hoisting {
       case .enumCaseDecl(let node): addCases(node, to: type)
       case .ifConfigDecl(let node):
         for clause in conditions.possibleClauses(of: node) {
-          if case .decls(let members)? = clause.elements { add(members, to: type) }
+          if case .decls(let members)? = clause.elements { add(members, to: type, element) }
         }
       default: hoistType(member.decl, inside: type.path)
       }
     }
   }
 
-  private func addProperties(_ node: VariableDeclSyntax, to type: ManifestType) {
+  private func addProperties(
+    _ node: VariableDeclSyntax, to type: ManifestType, _ element: TypeSyntax?
+  ) {
     for binding in node.bindings {
       guard let name = binding.name else { continue }
       let annotation = binding.typeAnnotation?.type
@@ -210,18 +215,21 @@ final class Hoisting {
           name: name, isStatic: node.modifiers.makeStatic, hint: hint,
           isOptional: annotation?.is(OptionalTypeSyntax.self) == true
             && node.bindingSpecifier.text == "var",
-          isLazy: node.modifiers.contains("lazy"), initializer: binding.initializer?.value,
-          accessors: binding.computedAccessors, attributes: node.attributes,
+          isLazy: node.modifiers.contains("lazy"),
+          isConstant: node.bindingSpecifier.text == "let" && binding.initializer != nil,
+          initializer: binding.initializer?.value,
+          accessors: binding.computedAccessors, observers: binding.observers,
+          element: element, attributes: node.attributes,
           helper: types.privateNames.owner(of: node)))
     }
   }
 
   private func addCases(_ node: EnumCaseDeclSyntax, to type: ManifestType) {
     for element in node.elements {
-      let parameters = element.parameterClause?.parameters.map {
-        parameter -> (label: String, hint: TypeHint?) in
-        let label = parameter.firstName.map { $0.text == "_" ? "" : $0.identifierText } ?? ""
-        return (label, types.hint(of: parameter.type))
+      let parameters = element.parameterClause?.parameters.map { parameter in
+        ManifestType.Case.Parameter(
+          label: parameter.firstName.map { $0.text == "_" ? "" : $0.identifierText } ?? "",
+          hint: types.hint(of: parameter.type), defaultValue: parameter.defaultValue?.value)
       }
       type.cases.append(
         ManifestType.Case(
@@ -248,9 +256,48 @@ extension PatternBindingSyntax {
   var computedAccessors: AccessorBlockSyntax? {
     guard let block = accessorBlock else { return nil }
     guard case .accessors(let accessors) = block.accessors else { return block }
-    let isObserved = accessors.allSatisfy { accessor in
-      ["willSet", "didSet"].contains(accessor.accessorSpecifier.text)
+    return accessors.allSatisfy(\.isObserver) ? nil : block
+  }
+
+  /// What is evaluated when a stored property is written; `nil` where nothing is.
+  var observers: AccessorBlockSyntax? {
+    guard let block = accessorBlock, case .accessors(let accessors) = block.accessors,
+      accessors.allSatisfy(\.isObserver)
+    else { return nil }
+    return block
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// The type of the elements of the lists that it extends; `nil` where it extends something else, or all
+  /// lists.
+  fileprivate var elementType: TypeSyntax? {
+    if let array = extendedType.as(ArrayTypeSyntax.self) { return array.element }
+    if let node = extendedType.as(IdentifierTypeSyntax.self),
+      PackageLibrary.arrayTypeNames.contains(node.name.text),
+      let arguments = node.genericArgumentClause?.arguments, arguments.count == 1,
+      case .type(let type)? = arguments.first?.argument
+    {
+      return type
     }
-    return isObserved ? nil : block
+    return genericWhereClause?.requirements.lazy.compactMap { requirement -> TypeSyntax? in
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        ["Element", "Self.Element"].contains(same.leftType.trimmedDescription),
+        case .type(let type) = same.rightType
+      else { return nil }
+      return type
+    }.first
+  }
+}
+
+extension AccessorDeclSyntax {
+  fileprivate var isObserver: Bool { ["willSet", "didSet"].contains(accessorSpecifier.text) }
+}
+
+extension AccessorBlockSyntax {
+  /// The accessor of a kind, such as `set`; `nil` where it has none.
+  func accessor(_ kind: String) -> AccessorDeclSyntax? {
+    guard case .accessors(let accessors) = accessors else { return nil }
+    return accessors.first { $0.accessorSpecifier.text == kind }
   }
 }

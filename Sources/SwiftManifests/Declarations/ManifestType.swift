@@ -17,8 +17,14 @@ final class ManifestType {
     var hint: TypeHint?
     var isOptional: Bool
     var isLazy: Bool
+    /// Whether it is a constant with a value, which no initialiser sets.
+    var isConstant = false
     var initializer: ExprSyntax?
     var accessors: AccessorBlockSyntax?
+    /// What is evaluated when a stored one is written.
+    var observers: AccessorBlockSyntax?
+    /// The type of the elements of the lists that have it; `nil` for members of all.
+    var element: TypeSyntax?
     /// What stands before it, such as a result builder.
     var attributes = AttributeListSyntax([])
     /// The helper that keeps it to itself.
@@ -30,18 +36,35 @@ final class ManifestType {
     var isStatic: Bool
     var isMutating: Bool
     var declaration: FunctionDeclSyntax
+    /// The type of the elements of the lists that have it; `nil` for members of all.
+    var element: TypeSyntax?
     /// The helper that keeps it to itself.
     var helper: Int?
 
     var name: String { declaration.name.identifierText }
+
+    /// Whether it gives a list of what the list holds whose method it is.
+    var givesElements: Bool {
+      guard let result = declaration.signature.returnClause?.type.trimmedDescription else {
+        return false
+      }
+      return ["[Element]", "Self", "Array", "Array<Element>", "[Self.Element]"].contains(result)
+    }
   }
 
   /// A case of an enumeration.
   struct Case {
     var name: String
     var rawValue: ExprSyntax?
-    /// The labels and types of its associated values.
-    var parameters: [(label: String, hint: TypeHint?)]
+    /// Its associated values.
+    var parameters: [Parameter]
+
+    /// What makes one of its values may say of it.
+    struct Parameter {
+      var label: String
+      var hint: TypeHint?
+      var defaultValue: ExprSyntax?
+    }
   }
 
   let path: String

@@ -7,6 +7,17 @@ final class Scope {
     var hint: TypeHint?
     /// The place of the element of a list that its first value was taken from.
     var source: Int?
+    /// Where the argument is written that a parameter stands for.
+    var argument: Int?
+    /// What is evaluated when it is written.
+    var observers: AccessorBlockSyntax?
+  }
+
+  /// Which properties of `self` are written without their observers.
+  enum Unobserved {
+    case none
+    case property(String)
+    case all
   }
 
   let parent: Scope?
@@ -14,6 +25,9 @@ final class Scope {
   let selfCell: Cell?
   /// The type whose member is evaluated.
   let typePath: String?
+  /// The property that is being initialised or observed: writing it is observed by nobody. Of an
+  /// initialiser, all properties are.
+  var unobserved: Unobserved = .none
   private(set) var bindings: [String: Binding] = [:]
   private var order: [String] = []
   var computed: [String: AccessorBlockSyntax] = [:]
@@ -49,6 +63,13 @@ final class Scope {
       bindings[name] = Binding(cell: cell, hint: hint, source: source)
       order.append(name)
     }
+  }
+
+  /// Says more about a variable that the scope has.
+  func note(_ name: String, _ change: (inout Binding) -> Void) {
+    guard var binding = bindings[name] else { return }
+    change(&binding)
+    bindings[name] = binding
   }
 
   // MARK: Outwards

@@ -15,6 +15,7 @@ struct TypeHintReader {
     case .arrayType(let node):
       var hint = hint(of: node.element, depth: depth + 1)
       hint?.isCollection = true
+      hint?.isSet = false
       return hint
     case .tupleType(let node):
       if node.elements.count == 1, let only = node.elements.first {
@@ -45,7 +46,7 @@ struct TypeHintReader {
     let name = privateNames.key(of: node.name.identifierText, at: node)
     if let alias = aliases[name] { return alias }
     guard let arguments = node.genericArgumentClause?.arguments, let first = arguments.first else {
-      return TypeHint(path: name, isCollection: false)
+      return TypeHint(path: name, isCollection: false, isSet: name == "Set")
     }
     if ["Dictionary", "KeyValuePairs"].contains(name), arguments.count == 2,
       let last = arguments.last, case .type(let key) = first.argument,
@@ -56,7 +57,10 @@ struct TypeHintReader {
     }
     guard arguments.count == 1, case .type(let argument) = first.argument else { return nil }
     var hint = hint(of: argument, depth: depth + 1)
-    if name != "Optional" { hint?.isCollection = true }
+    if name != "Optional" {
+      hint?.isCollection = true
+      hint?.isSet = name == "Set"
+    }
     return hint
   }
 }

@@ -19,6 +19,21 @@ final class TypeTable {
     self.privateNames = privateNames
   }
 
+  /// The property wrapper among some attributes: a declared type with a wrapped value.
+  func propertyWrapper(in attributes: AttributeListSyntax) -> ManifestType? {
+    if attributes.isEmpty { return nil }
+    return attributes.lazy.compactMap { element -> ManifestType? in
+      guard case .attribute(let attribute) = element,
+        let hint = self.hint(of: attribute.attributeName)
+      else { return nil }
+      let path = hint.isCollection ? attribute.attributeName.baseName : hint.path
+      return self.all.first { type in
+        type.matches(TypeHint(path: path, isCollection: false))
+          && !type.properties(named: "wrappedValue", isStatic: false).isEmpty
+      }
+    }.first
+  }
+
   /// The type of a qualified name.
   subscript(path: String) -> ManifestType? { types[path] }
 
@@ -121,6 +136,16 @@ final class TypeTable {
     return lineage(type.path).compactMap { types[$0] }
   }
 
+  /// The only declared type that a name may mean that is written within another type; `nil` where
+  /// several may be meant.
+  func declared(_ hint: TypeHint) -> ManifestType? {
+    let matching = all.filter { $0.kind != .library && $0.matches(hint) }
+    return matching.count == 1 ? matching.first : nil
+  }
+
+  /// The names of a type and of what it inherits from, as far as they are known.
+  func ancestry(of type: ManifestType) -> [String] { lineage(type.path) }
+
   /// The declared type of a value; `nil` for values of the libraries.
   func type(of value: Value) -> ManifestType? {
     value.record?.type.flatMap { types[$0] }
@@ -135,6 +160,7 @@ final class TypeTable {
     case .array(let items):
       var hint = items.lazy.compactMap { self.hint(of: $0.value) }.first
       hint?.isCollection = true
+      hint?.isSet = items.isSet
       return hint
     case .tuple(let fields):
       return TypeHint(
@@ -179,18 +205,22 @@ final class TypeTable {
   /// Whether several types may be meant by a member without a type, and nothing tells which. Where all of
   /// them are enumerations, its name is enough until it is compared.
   func isAmbiguous(_ name: String, hint: TypeHint?) -> Bool {
-    if let hint, !Self.isUnknown(hint) { return false }
+    if let hint, !isUnknown(hint) { return false }
     let types = all.filter { $0.hasStaticValue(name) }
     return types.count > 1 && types.contains { $0.kind != .enumeration }
   }
 
-  private static func isUnknown(_ hint: TypeHint) -> Bool {
+  private func isUnknown(_ hint: TypeHint) -> Bool {
     isPlaceholder(hint.path) || hint.path == "()" || hint.isDictionary
   }
 
   /// Whether a name is that of a generic parameter, which says nothing of the type.
-  private static func isPlaceholder(_ name: String) -> Bool {
-    name.utf8.count <= 1 || ["Element", "Wrapped"].contains(name)
+  private func isPlaceholder(_ name: String) -> Bool {
+    if ["Element", "Wrapped"].contains(name) { return true }
+    guard name.utf8.count <= 1 else { return false }
+    return !all.contains { type in
+      type.kind != .library && type.matches(TypeHint(path: name, isCollection: false))
+    }
   }
 
   /// The types in which an implicit member is looked for.
@@ -199,7 +229,7 @@ final class TypeTable {
   /// context may have been taken for another one); without, all types but enumerations, whose cases
   /// stay names until they are compared.
   func implicit(hint: TypeHint?) -> [ManifestType] {
-    guard let hint, !Self.isUnknown(hint) else {
+    guard let hint, !isUnknown(hint) else {
       return all.filter { $0.kind != .enumeration }
     }
     let expected = all.filter { $0.matches(hint) }
@@ -210,5 +240,13 @@ final class TypeTable {
         && !library.knownHintPaths.contains(type.path)
     }
     return expected + extended
+  }
+}
+
+extension TypeSyntax {
+  /// The name without generic arguments and the type that it is nested in.
+  fileprivate var baseName: String {
+    self.as(IdentifierTypeSyntax.self)?.name.identifierText
+      ?? self.as(MemberTypeSyntax.self)?.name.identifierText ?? trimmedDescription
   }
 }

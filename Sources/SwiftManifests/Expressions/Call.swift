@@ -42,11 +42,14 @@ struct Call {
   }
 
   /// Evaluates arguments whose parameters are not declared in the manifest.
-  func evaluated(hint: (String) -> TypeHint? = { _ in nil }) -> [Argument] {
+  func evaluated(
+    addsElements: Bool = false, hint: (String) -> TypeHint? = { _ in nil }
+  ) -> [Argument] {
     arguments.map { argument in
       Argument(
         label: argument.label,
-        element: context.element(argument.expression, hint: hint(argument.label)),
+        element: context.element(
+          argument.expression, hint: hint(argument.label), ofParameter: addsElements),
         isTrailing: argument.isTrailing)
     }
   }
@@ -69,23 +72,42 @@ struct Call {
     }
   }
 
-  /// Evaluates the associated values of a case.
-  func evaluated(for element: ManifestType.Case) -> [Argument] {
-    arguments.enumerated().map { index, argument in
-      let hint = index < element.parameters.count ? element.parameters[index].hint : nil
-      return Argument(
-        label: argument.label, element: context.element(argument.expression, hint: hint),
-        isTrailing: argument.isTrailing)
+  /// Evaluates the associated values of a case, those that are left out by their defaults; `nil` where the
+  /// labels do not fit.
+  func evaluated(for element: ManifestType.Case, of type: ManifestType) -> [Field]? {
+    let parameters = element.parameters.map { parameter in
+      Parameter(
+        label: parameter.label, name: parameter.label, hint: parameter.hint,
+        defaultValue: parameter.defaultValue)
+    }
+    guard let assignment = parameters.assignment(of: arguments) else { return nil }
+    return zip(parameters, assignment).map { parameter, indices in
+      let value =
+        if let index = indices.first {
+          context.element(arguments[index].expression, hint: parameter.hint)
+        } else if let value = parameter.defaultValue {
+          context.member(of: type).element(value, hint: parameter.hint)
+        } else {
+          ListElement(value: .null, offset: site.offset)
+        }
+      return Field(label: parameter.label, element: value)
     }
   }
 
   /// The same call of what the standard library declares.
-  func library(hint: (String) -> TypeHint? = { _ in nil }) -> LibraryCall {
-    context.libraryCall(evaluated(hint: hint), at: site, hint: self.hint)
+  ///
+  /// - Parameter addsElements: whether its arguments become elements of a list.
+  func library(
+    addsElements: Bool = false, hint: (String) -> TypeHint? = { _ in nil }
+  ) -> LibraryCall {
+    context.libraryCall(
+      evaluated(addsElements: addsElements, hint: hint), at: site, hint: self.hint)
   }
 
   /// Evaluates arguments with the types of the parameters that they go to.
-  func evaluated(for parameters: [Parameter]) -> [Argument] {
+  ///
+  /// - Parameter receiver: the type of the list whose method is called.
+  func evaluated(for parameters: [Parameter], receiver: TypeHint? = nil) -> [Argument] {
     guard let assignment = parameters.assignment(of: arguments) else { return evaluated() }
     var parameterOfArgument: [Int: Parameter] = [:]
     for (parameter, indices) in zip(parameters, assignment) {
@@ -102,9 +124,13 @@ struct Call {
           label: argument.label, element: ListElement(value: value, offset: site.offset),
           target: target)
       }
-      let hint = parameter?.isVariadic == true ? parameter?.hint?.element : parameter?.hint
+      var hint = parameter?.isVariadic == true ? parameter?.hint?.element : parameter?.hint
+      if let receiver, hint?.path == "Element" {
+        hint = hint?.isCollection == true ? receiver.collection : receiver.element
+      }
       return Argument(
-        label: argument.label, element: context.element(argument.expression, hint: hint),
+        label: argument.label,
+        element: context.element(argument.expression, hint: hint, ofParameter: true),
         isTrailing: argument.isTrailing)
     }
   }

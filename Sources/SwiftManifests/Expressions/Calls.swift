@@ -44,6 +44,10 @@ struct Calls {
     {
       return update(only, with: function)
     }
+    if value.record != nil {
+      let result = MemberCalls(call: call).own("callAsFunction", on: .value(value))
+      if let result { return result }
+    }
     let arguments = call.evaluated()
     switch value {
     case .function(let function):
@@ -78,9 +82,16 @@ struct Calls {
     switch names.lookUp(name, key: key) {
     case .type(let path)?: return context.construction.value(path, call)
     case .functions?, nil: break
-    case .variable?, .computed?, .selfMember?, .staticMember?:
+    case .selfMember(let cell)?:
+      switch cell.value {
+      case .array, .dictionary, .string:
+        return MemberCalls(call: call).method(name, on: .cell(cell, nil))
+      default: return value(names.reference(node, hint: nil))
+      }
+    case .variable?, .computed?, .staticMember?:
       return value(names.reference(node, hint: nil))
     }
+    if name == "self", let cell = context.scope.innermostSelf { return value(cell.value) }
     if name.first?.isUppercase == true {
       let path = name == "Self" ? context.selfType?.path ?? name : name
       return context.construction.value(path, call)
@@ -116,7 +127,7 @@ struct Calls {
   private func function(_ name: String, key: String, from start: Scope) -> Value? {
     for scope in start.outwards {
       let functions = scope.functions[scope.parent == nil ? key : name] ?? []
-      let fitting = functions.filter { call.fits($0.signature.parameterClause) }
+      let fitting = Overloads(call: call).chosen(functions, in: nil) { .init($0) }
       if !fitting.isEmpty {
         return context.store.forkIfSeveral(
           fitting.map { function in { context.functions.invoke(function, call, in: scope) } })
@@ -133,6 +144,19 @@ struct Calls {
     return nil
   }
 
+  /// Whether a list is one that has a method.
+  private func mayHave(_ method: ManifestType.Method, _ receiver: LValue?) -> Bool {
+    guard let element = method.element else { return true }
+    guard let receiver else {
+      guard let expected = call.hint, expected.isCollection,
+        let hint = context.types.hint(of: element)
+      else { return true }
+      return Acceptance(context: context, generics: [], owner: nil)
+        .isSame(hint.element, expected.element) != false
+    }
+    return context.members.mayHold(element, context.lvalues.read(receiver, at: nil))
+  }
+
   /// Calls a method of a declared type; a static one where there is no receiver.
   ///
   /// In an extension of a library type, a static function that is already being evaluated is not
@@ -141,15 +165,18 @@ struct Calls {
     _ name: String, of type: ManifestType, heir: ManifestType, on receiver: LValue?
   ) -> Value? {
     let instance = receiver == nil ? [] : type.methods(named: name, isStatic: false)
-    let fitting = (instance + type.methods(named: name, isStatic: true)).filter { method in
+    let candidates = (instance + type.methods(named: name, isStatic: true)).filter { method in
       let isActive = type.kind == .library && context.evaluation.isActive(method.declaration)
       return call.fits(method.declaration.signature.parameterClause)
-        && !(method.isStatic && isActive)
+        && !(method.isStatic && isActive) && mayHave(method, receiver)
     }
+    let fitting = Overloads(call: call).chosen(
+      context.types.privateNames.seen(candidates, from: call.site, \.helper),
+      strictly: type.kind == .library, in: type
+    ) { .init($0.declaration) }
     guard !fitting.isEmpty else { return nil }
-    let methods = context.types.privateNames.seen(fitting, from: call.site, \.helper)
     return context.store.forkIfSeveral(
-      methods.map { method in
+      fitting.map { method in
         {
           context.functions.invoke(
             method, of: heir, on: method.isStatic ? nil : receiver, call)

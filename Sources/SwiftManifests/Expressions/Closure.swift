@@ -5,17 +5,25 @@ final class Closure: Callable {
   private let node: ClosureExprSyntax
   private let context: Context
   private let builder: ManifestType?
+  /// What its capture list has taken where it was written.
+  private let captures: [(name: String, value: Value)]
 
-  init(_ node: ClosureExprSyntax, in context: Context, builder: ManifestType? = nil) {
+  init(_ node: ClosureExprSyntax, in context: Context) {
     self.node = node
     self.context = context
+    builder = nil
+    captures = Self.captures(of: node, in: context)
+  }
+
+  private init(_ other: Closure, builder: ManifestType) {
+    node = other.node
+    context = other.context
+    captures = other.captures
     self.builder = builder
   }
 
   /// The same closure, the results of whose statements a result builder collects.
-  func collected(by builder: ManifestType) -> Closure {
-    Closure(node, in: context, builder: builder)
-  }
+  func collected(by builder: ManifestType) -> Closure { Closure(self, builder: builder) }
 
   func call(_ arguments: [Argument], at site: Site, hint: TypeHint?) -> Value {
     context.budget.spend(at: site)
@@ -23,7 +31,7 @@ final class Closure: Callable {
       let inner = context.inner
       let returnType = node.signature?.returnClause?.type
       inner.scope.returnHint = returnType.flatMap { context.types.hint(of: $0) } ?? hint
-      bindCaptures(in: inner)
+      for capture in captures { inner.declare(capture.name, capture.value) }
       let names = parameterNames
       for (index, element) in spread(arguments.map(\.element), over: names).enumerated() {
         let name = names.map { index < $0.count ? $0[index] : "_" } ?? "$\(index)"
@@ -35,6 +43,7 @@ final class Closure: Callable {
 
   func update(_ value: Value, with element: ListElement, at site: Site) -> Value {
     let inner = context.inner
+    for capture in captures { inner.declare(capture.name, capture.value) }
     inner.declare("$0", value)
     inner.declare("$1", element.value)
     var updated = "$0"
@@ -48,10 +57,17 @@ final class Closure: Callable {
     }
   }
 
-  private func bindCaptures(in inner: Context) {
-    for capture in node.signature?.capture?.items ?? [] {
-      guard let initializer = capture.initializer else { continue }
-      inner.declare(capture.name.identifierText, context.evaluate(initializer.value))
+  private static func captures(
+    of node: ClosureExprSyntax, in context: Context
+  ) -> [(name: String, value: Value)] {
+    guard let items = node.signature?.capture?.items else { return [] }
+    return items.compactMap { capture in
+      let name = capture.name.identifierText
+      if let initializer = capture.initializer {
+        return (name, context.evaluate(initializer.value))
+      }
+      guard case .variable(let binding)? = context.names.lookUp(name, key: name) else { return nil }
+      return (name, binding.cell.value)
     }
   }
 

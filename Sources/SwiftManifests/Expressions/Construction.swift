@@ -10,10 +10,15 @@ struct Construction {
   /// `Type(…)` with arguments as written, evaluated with the types of the parameters.
   func value(_ path: String, _ call: Call) -> Value {
     if let type = context.types[path], type.kind != .library || !type.initializers.isEmpty {
-      for initializer in type.initializers {
+      let chosen = Overloads(call: call).chosen(type.initializers, in: type) { .init($0) }
+      if let initializer = chosen.first {
         let parameters = parameters(of: initializer)
-        guard parameters.assignment(of: call.arguments) != nil else { continue }
         return run(initializer, call.evaluated(for: parameters), of: type, at: call.site)
+      }
+      if type.kind == .reference, type.initializers.isEmpty, let parent = superclass(of: type),
+        !parent.initializers.isEmpty
+      {
+        return inherited(from: parent, call, type)
       }
       if type.kind != .library {
         let arguments = call.evaluated(for: memberwiseParameters(of: type))
@@ -59,6 +64,11 @@ struct Construction {
       record.set(
         parameter.name,
         to: ListElement(value: binding.cell.value, offset: offset ?? site.offset))
+    }
+    for property in storedProperties(of: type) where property.isConstant {
+      guard let constant = property.initializer else { continue }
+      let value = owner.evaluate(constant, hint: property.hint)
+      record.set(property.name, to: ListElement(value: value, offset: site.offset))
     }
     return type.kind == .reference ? context.store.makeObject(record) : .record(record)
   }
@@ -107,7 +117,7 @@ struct Construction {
   }
 
   private func memberwiseParameters(of type: ManifestType) -> [Parameter] {
-    type.storedProperties.map { property in
+    storedProperties(of: type).filter { !$0.isConstant }.map { property in
       Parameter(
         label: property.name, name: property.name, hint: property.hint,
         defaultValue: property.initializer
@@ -129,20 +139,42 @@ struct Construction {
       guard inner.bind(arguments, to: parameters(of: initializer), defaultsIn: owner.scope) else {
         return .unset
       }
+      owner.scope.unobserved = .all
       return inner.result(of: body.statements).isNull ? .null : cell.value
     }
+  }
+
+  // MARK: Superclasses
+
+  private func superclass(of type: ManifestType) -> ManifestType? {
+    context.types.lineage(of: type).dropFirst().first { $0.kind == .reference }
+  }
+
+  /// Runs an initialiser of a superclass for an instance of a class that has none.
+  private func inherited(from parent: ManifestType, _ call: Call, _ type: ManifestType) -> Value {
+    let chosen = Overloads(call: call).chosen(parent.initializers, in: parent) { .init($0) }
+    guard let initializer = chosen.first else { return noInitializer(of: type, at: call.site) }
+    let arguments = call.evaluated(for: parameters(of: initializer))
+    return run(initializer, arguments, of: type, at: call.site)
   }
 
   /// A record with the properties that have default values.
   private func blankRecord(of type: ManifestType, at site: Site) -> Record {
     var record = emptyRecord(of: type, at: site)
     let owner = context.member(of: type)
-    for property in type.storedProperties {
+    for property in storedProperties(of: type) {
       let value = property.initializer.map { owner.evaluate($0, hint: property.hint) }
       let initial = value ?? (property.isOptional ? .null : .unset)
       record.set(property.name, to: ListElement(value: initial, offset: site.offset))
     }
     return record
+  }
+
+  /// The stored properties of a type, for a class with those of its superclasses.
+  private func storedProperties(of type: ManifestType) -> [ManifestType.Property] {
+    guard type.kind == .reference else { return type.storedProperties }
+    return context.types.lineage(of: type).filter { $0.kind == .reference }.reversed()
+      .flatMap(\.storedProperties)
   }
 
   private func emptyRecord(of type: ManifestType, at site: Site) -> Record {
@@ -153,8 +185,8 @@ struct Construction {
   /// where the literal is what it looks like.
   func value(ofLiteral label: String, hint: TypeHint?, _ node: some ExprSyntaxProtocol) -> Value? {
     guard let hint, !hint.isCollection,
-      let path = context.types.path(of: hint.path, in: context.scope),
-      let type = context.types[path],
+      let type = context.types.path(of: hint.path, in: context.scope)
+        .flatMap({ context.types[$0] }) ?? context.types.declared(hint),
       let initializer = type.initializers.first(where: { $0.label == label })
     else { return nil }
     let parameter = parameters(of: initializer).first
@@ -183,6 +215,7 @@ struct Construction {
   /// A call of a library function or initialiser stands for itself.
   func libraryValue(_ name: String, _ arguments: [Argument], at site: Site) -> Value {
     let fields = arguments.map { Field(label: $0.label, element: $0.element) }
+    let name = context.types.library == .packages ? PackageLibrary.caseNames[name] ?? name : name
     return context.store.makeObject(
       Record(name: name, type: nil, fields: fields, offset: site.offset))
   }

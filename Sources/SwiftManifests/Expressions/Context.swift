@@ -50,10 +50,23 @@ struct Context {
 
   /// An evaluated expression with its place: where it is named, which for a constant is not where it
   /// was made.
-  func element(_ expression: ExprSyntax, hint: TypeHint? = nil) -> ListElement {
-    ListElement(
-      value: evaluate(expression, hint: hint), offset: site(expression).offset,
+  ///
+  /// - Parameter ofParameter: whether a parameter counts where its argument is written, as the elements of
+  ///   lists do that functions are given one by one.
+  func element(
+    _ expression: ExprSyntax, hint: TypeHint? = nil, ofParameter: Bool = false
+  ) -> ListElement {
+    let place = ofParameter ? argument(of: expression) : nil
+    return ListElement(
+      value: evaluate(expression, hint: hint), offset: place ?? site(expression).offset,
       source: source(of: expression))
+  }
+
+  /// Where the argument is written that a name stands for; `nil` for other expressions.
+  private func argument(of expression: ExprSyntax) -> Int? {
+    guard let node = expression.as(DeclReferenceExprSyntax.self) else { return nil }
+    let name = node.baseName.identifierText
+    return scope.outwards.lazy.compactMap { $0.bindings[name] }.first?.argument
   }
 
   /// The place of the element of a list that an expression names: a variable that holds it, a member of

@@ -31,7 +31,7 @@ struct Expressions {
       return values.read(values.locate(ExprSyntax(node)), at: context.site(node))
     case .optionalChainingExpr(let node): return context.evaluate(node.expression, hint: hint)
     case .forceUnwrapExpr(let node): return context.evaluate(node.expression, hint: hint)
-    case .tryExpr(let node): return context.evaluate(node.expression, hint: hint)
+    case .tryExpr(let node): return tried(node, hint: hint)
     case .awaitExpr(let node): return context.evaluate(node.expression, hint: hint)
     case .inOutExpr(let node): return context.evaluate(node.expression, hint: hint)
     case .genericSpecializationExpr(let node): return context.evaluate(node.expression)
@@ -39,14 +39,45 @@ struct Expressions {
     case .postfixOperatorExpr(let node): return context.operators.postfix(node)
     case .ifExpr, .switchExpr: return context.blocks.value(of: expression)
     case .keyPathExpr(let node): return keyPath(node)
-    case .asExpr(let node):
-      return context.evaluate(node.expression, hint: context.types.hint(of: node.type) ?? hint)
+    case .asExpr(let node): return cast(node, hint: hint)
+    case .isExpr(let node):
+      let value = context.evaluate(node.expression)
+      return .condition(
+        TypeTests(context: context).answer(for: value, node.type, at: context.site(node)))
     case .typeExpr(let node):
       return context.types.hint(of: node.type).flatMap { $0.isDictionary ? nil : .type($0.path) }
         ?? .unknown(context.site(expression).excerpt)
-    case .isExpr, .macroExpansionExpr, .superExpr:
-      return .unknown(context.site(expression).excerpt)
+    case .superExpr:
+      let site = context.site(expression)
+      return .unknown(site.notUnderstood(because: "what `super` means is not followed"))
+    case .macroExpansionExpr: return .unknown(context.site(expression).excerpt)
     default: return context.literals.literal(expression, hint: hint)
+    }
+  }
+
+  /// `try`, `try?` and `try!`.
+  private func tried(_ node: TryExprSyntax, hint: TypeHint?) -> Value {
+    guard let mark = node.questionOrExclamationMark else {
+      return context.evaluate(node.expression, hint: hint)
+    }
+    let (value, thrown) = context.store.catching { context.evaluate(node.expression, hint: hint) }
+    switch thrown {
+    case .nothing: return value
+    case .perhaps: return mark.text == "?" ? .join([value, .null]) : value
+    case .surely: return mark.text == "?" ? .null : .unset
+    }
+  }
+
+  /// `as`, `as!` and `as?`; the last one gives `nil` for a value of another type.
+  private func cast(_ node: AsExprSyntax, hint: TypeHint?) -> Value {
+    let value = context.evaluate(node.expression, hint: context.types.hint(of: node.type) ?? hint)
+    guard node.questionOrExclamationMark?.text == "?" else { return value }
+    if value.isNull { return value }
+    let site = context.site(node)
+    switch TypeTests(context: context).answer(for: value, node.type, at: site) {
+    case true?: return value
+    case false?: return .null
+    case nil: return .unknown(site.excerpt)
     }
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A function that is meant by its name: declared, of the library, an initialiser, a key path.
 final class FunctionReference: Callable {
   enum Body {
-    case declared(FunctionDeclSyntax, Scope)
+    case declared([FunctionDeclSyntax], Scope)
     case method(receiver: Value, name: String)
     case initializer(type: String, labels: [String])
     case libraryMember(String, labels: [String])
@@ -23,7 +23,8 @@ final class FunctionReference: Callable {
   func call(_ arguments: [Argument], at site: Site, hint: TypeHint?) -> Value {
     context.budget.spend(at: site)
     switch body {
-    case .declared(let declaration, let owner):
+    case .declared(let declarations, let owner):
+      guard let declaration = fitting(declarations, arguments, in: nil) else { return .unset }
       return context.functions.invoke(declaration, with: arguments, in: owner)
     case .method(let receiver, let name): return method(name, of: receiver, arguments, at: site)
     case .initializer(let path, let labels):
@@ -42,6 +43,20 @@ final class FunctionReference: Callable {
       guard arguments.count == 2 else { return .unknown(site.excerpt) }
       return context.operators.binary(name, arguments[0].value, arguments[1].value, at: site)
     }
+  }
+
+  /// Of several functions of one name the first that takes the values.
+  private func fitting(
+    _ functions: [FunctionDeclSyntax], _ arguments: [Argument], in owner: ManifestType?
+  ) -> FunctionDeclSyntax? {
+    if functions.count < 2 { return functions.first }
+    return functions.first { function in
+      let parameters = function.signature.parameterClause.parameters
+      guard parameters.count == arguments.count else { return false }
+      return zip(parameters, arguments).allSatisfy { parameter, argument in
+        context.operators.mayAccept(parameter.type, argument.value, in: owner)
+      }
+    } ?? functions.first
   }
 
   private func labelled(_ arguments: [Argument], _ labels: [String]) -> [Argument] {
@@ -64,7 +79,11 @@ final class FunctionReference: Callable {
       owners = context.types.candidates(for: receiver)
     }
     for type in owners {
-      guard let method = type.methods.first(where: { $0.name == name }) else { continue }
+      let methods = type.methods.filter { $0.name == name }
+      guard
+        let declaration = fitting(methods.map(\.declaration), arguments, in: type),
+        let method = methods.first(where: { $0.declaration.id == declaration.id })
+      else { continue }
       let cell = method.isStatic ? nil : context.store.allocate(receiver)
       let scope = context.member(of: heir ?? type, on: cell).scope
       return context.functions.invoke(method.declaration, with: arguments, in: scope)

@@ -13,19 +13,23 @@ struct Functions {
   func invoke(
     _ method: ManifestType.Method, of heir: ManifestType, on receiver: LValue?, _ call: Call
   ) -> Value {
-    let arguments = call.evaluated(for: parameters(of: method.declaration))
+    let list =
+      receiver.flatMap { context.lvalues.elements(of: $0) }
+      ?? (method.givesElements && call.hint?.isCollection == true ? call.hint : nil)
+    let arguments = call.evaluated(
+      for: parameters(of: method.declaration), receiver: list)
     guard let receiver else {
       return invoke(method.declaration, with: arguments, in: context.member(of: heir).scope)
     }
     let values = context.lvalues
-    let cell = context.store.allocate(values.read(receiver, at: nil))
+    let site = context.site(call.node.calledExpression)
+    let cell = context.store.allocate(values.read(receiver, at: site))
     let own = context.types.type(of: cell.value) ?? heir
     let scope = context.member(of: own, on: cell).scope
     let result = invoke(method.declaration, with: arguments, in: scope)
     if method.isMutating {
       values.write(
-        ListElement(value: cell.value, offset: call.site.offset), to: receiver,
-        at: context.site(call.node.calledExpression))
+        ListElement(value: cell.value, offset: call.site.offset), to: receiver, at: site)
     }
     return result
   }
@@ -117,6 +121,7 @@ extension Context {
     for (parameter, indices) in zip(parameters, assigned) {
       var value: Value
       var source: Int?
+      var argument: Int?
       if parameter.isVariadic {
         value = .array(indices.flatMap { arguments[$0].element.expanded })
       } else if let index = indices.first {
@@ -127,12 +132,14 @@ extension Context {
           value = .function(closure.collected(by: builder))
         }
         source = arguments[index].element.source
+        argument = arguments[index].element.offset
       } else if let expression = parameter.defaultValue {
         value = with(owner).evaluate(expression, hint: parameter.hint)
       } else {
         value = .unset
       }
       declare(parameter.name, value, hint: parameter.hint, source: source)
+      scope.note(parameter.name) { $0.argument = argument }
     }
     return true
   }

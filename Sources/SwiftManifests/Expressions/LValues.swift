@@ -33,14 +33,31 @@ struct LValues {
     if name == "_" { return .discarded }
     if name == "self", let cell = context.scope.innermostSelf { return .cell(cell, nil) }
     switch context.names.lookUp(node) {
-    case .variable(let binding)?: return .cell(binding.cell, binding.hint)
+    case .variable(let binding)?: return locate(binding, name)
+    case .computed(let accessors, let owner)? where accessors.accessor("set") != nil:
+      return .computed(
+        ComputedVariable(accessors: accessors, context: context.with(owner), hint: nil))
     case .selfMember(let cell)?: return .member(.cell(cell, nil), name)
     case .staticMember(let name, let type, let heir)?:
-      let found = context.statics.cell(name, of: type, heir: heir, at: context.site(node))
-      if let (cell, hint) = found { return .cell(cell, hint) }
-      return .value(context.evaluate(ExprSyntax(node)))
+      return context.statics.place(name, of: type, heir: heir, at: context.site(node))
+        ?? .value(context.evaluate(ExprSyntax(node)))
     default: return .value(context.evaluate(ExprSyntax(node)))
     }
+  }
+
+  /// A variable; one that is observed, unless it is its observers that name it.
+  private func locate(_ binding: Scope.Binding, _ name: String) -> LValue {
+    guard let observers = binding.observers,
+      let owner = context.scope.outwards.first(where: { $0.bindings[name]?.cell === binding.cell })
+    else { return .cell(binding.cell, binding.hint) }
+    for scope in context.scope.outwards {
+      if scope === owner { break }
+      if case .property(name) = scope.unobserved { return .cell(binding.cell, binding.hint) }
+    }
+    return .computed(
+      ObservedVariable(
+        name: name, cell: binding.cell, observers: observers, context: context.with(owner),
+        hint: binding.hint))
   }
 
   private func locate(member node: MemberAccessExprSyntax) -> LValue {
@@ -49,10 +66,9 @@ struct LValues {
     let located = locate(base)
     if case .value(.type(let path)) = located {
       if let type = context.types[path],
-        let (cell, hint) = context.statics.cell(
-          name, of: type, heir: type, at: context.site(node))
+        let place = context.statics.place(name, of: type, heir: type, at: context.site(node))
       {
-        return .cell(cell, hint)
+        return place
       }
       return .value(context.members.access(node, of: .type(path)))
     }
@@ -62,13 +78,13 @@ struct LValues {
 
   private func locate(element node: SubscriptCallExprSyntax) -> LValue {
     let base = locate(node.calledExpression)
-    if let value = Subscripts(context: context).value(node, of: base) { return .value(value) }
+    if let place = Subscripts(context: context).place(node, of: base) { return place }
     guard let key = node.arguments.first else {
       return .value(.unknown(context.site(node).excerpt))
     }
     let fallback = node.arguments.first { $0.label?.text == "default" }
     let keyHint =
-      key.expression.isImplicitChain
+      key.expression.isImplicitChain || key.expression.isLiteral
       ? (hint(of: base) ?? context.types.hint(of: read(base, at: nil)))?.key : nil
     return .element(
       base, context.evaluate(key.expression, hint: keyHint),
@@ -80,14 +96,26 @@ struct LValues {
     switch place {
     case .cell(_, let hint): return hint
     case .member(let base, let name):
-      guard let record = read(base, at: nil).record else { return nil }
+      let whole = read(base, at: nil)
+      if let (property, _) = context.members.assigned(name, of: whole, at: nil) {
+        return property.hint
+      }
+      guard let record = whole.record else { return nil }
       guard let path = record.type else {
         return context.types.library.hint(of: name, in: record.name)
       }
       return context.types[path]?.properties(named: name, isStatic: false).first?.hint
     case .element(let base, _, _): return hint(of: base)?.subscripted
+    case .computed(let place): return place.hint
     case .value, .discarded: return nil
     }
+  }
+
+  /// The type of a list, as far as its variable or its elements tell; `nil` for what is no list.
+  func elements(of place: LValue) -> TypeHint? {
+    guard case .array = read(place, at: nil) else { return nil }
+    let hint = hint(of: place) ?? context.types.hint(of: read(place, at: nil))
+    return hint?.isCollection == true ? hint : nil
   }
 
   /// The value; without a site nothing is reported.
@@ -99,10 +127,16 @@ struct LValues {
     case .element(let base, let key, let fallback):
       let whole = read(base, at: site)
       if let site { context.budget.spend(whole.copyCost / 4, at: site) }
-      return whole.subscripted(by: key, fallback: fallback)
+      return whole.subscripted(by: key, fallback: fallback, comparison(at: site))
+    case .computed(let place): return place.read()
     case .value(let value): return value
     case .discarded: return .unset
     }
+  }
+
+  /// How keys are compared: without a site, by what they hold.
+  private func comparison(at site: Site?) -> any ValueComparison {
+    site.map { Comparisons(context: context, site: $0) } ?? PlainComparison()
   }
 
   // MARK: Writing
@@ -117,6 +151,7 @@ struct LValues {
     case .cell(let cell, _): context.store.set(cell, to: element.value)
     case .member(let base, let name): write(element, toMember: name, of: base, at: site)
     case .element(let base, let key, _): write(element, toElement: key, of: base, at: site)
+    case .computed(let place): place.write(element, at: site)
     case .value, .discarded: break
     }
   }
@@ -124,14 +159,20 @@ struct LValues {
   private func write(
     _ element: ListElement, toMember name: String, of base: LValue, at site: Site
   ) {
-    for value in read(base, at: site).alternatives {
+    let values = read(base, at: site).alternatives
+    for value in values {
+      if values.count == 1 {
+        if writeByAccessors(element, toMember: name, of: value, in: base, at: site) { return }
+      } else if context.members.assigned(name, of: value, at: site) != nil {
+        site.notUnderstood(because: "it is not known of which value it is a member")
+      }
       switch value {
       case .object(let cell):
         guard var record = value.record else { continue }
         record.set(name, to: element)
         let changed = record
         // Of several objects, only one is changed, and nobody knows which.
-        if read(base, at: site).alternatives.count == 1 {
+        if values.count == 1 {
           context.store.set(cell, to: .record(changed))
         } else {
           _ = context.store.fork([{}, { context.store.set(cell, to: .record(changed)) }])
@@ -155,12 +196,14 @@ struct LValues {
     switch (read(base, at: site), key) {
     case (.array(var items), .integer(let index)):
       guard items.indices.contains(index) else { return }
+      let isOfSet = items[index].isOfSet
       context.budget.spend(items.count / 64, at: site)
       items[index] = element
+      items[index].isOfSet = isOfSet
       write(ListElement(value: .array(items), offset: element.offset), to: base, at: site)
     case (.dictionary(var entries), _):
       context.budget.spend(entries.count / 32, at: site)
-      entries.set(key, to: element.value)
+      entries.set(key, to: element.value, comparison(at: site))
       write(ListElement(value: .dictionary(entries), offset: element.offset), to: base, at: site)
     case (.null, _), (.unset, _), (.unknown, _): break
     default: site.notUnderstood(because: "an element of such a value cannot be assigned")

@@ -53,7 +53,8 @@ struct Literals {
       case .expressionSegment(let part):
         guard let expression = part.expressions.first?.expression else { continue }
         let members = context.members
-        let inserted = context.evaluate(expression).alternatives.map { members.interpolated($0) }
+        let value = self.value(of: part, expression)
+        let inserted = value.alternatives.map { members.interpolated($0) }
         results = results.flatMap { head in inserted.map { appending(head, $0) } }
         guard spend(on: results, at: node) else { return .unknown(context.site(node).excerpt) }
         if results.count > Self.maximumTexts { return .unknown(context.site(node).excerpt) }
@@ -61,6 +62,27 @@ struct Literals {
     }
     context.budget.spend(results.count, at: context.site(node))
     return .join(results)
+  }
+
+  /// What is inserted into a text; a problem where a function of the manifest makes it a text.
+  private func value(of part: ExpressionSegmentSyntax, _ first: ExprSyntax) -> Value {
+    let value = context.evaluate(first)
+    let labels = part.expressions.map { $0.label?.identifierText ?? "" }
+    if labels == ["", "default"], let fallback = part.expressions.last?.expression {
+      return value.isNull ? context.evaluate(fallback) : value
+    }
+    let own = ["String.StringInterpolation", "DefaultStringInterpolation"].compactMap {
+      context.types[$0]
+    }.flatMap { $0.methods(named: "appendInterpolation", isStatic: false) }
+    let isOwn = own.contains { method in
+      let parameters = method.declaration.signature.parameterClause.parameters
+      return parameters.first.map {
+        context.operators.mayAccept($0.type, value, in: nil) && $0.firstName.text == "_"
+      } == true
+    }
+    guard isOwn || labels != [""] else { return value }
+    return .unknown(
+      context.site(part).notUnderstood(because: "how this is inserted into the text is not known"))
   }
 
   /// Uses up steps for the length of texts; `false` where one of them is too long, or no steps are
@@ -105,11 +127,19 @@ struct Literals {
   func array(_ node: ArrayExprSyntax, hint: TypeHint?) -> Value {
     let own = context.construction.value(ofLiteral: "arrayLiteral", hint: hint, node)
     if let own { return own }
+    let isBareSet = hint?.path == "Set" && hint?.isCollection == false
     let elementHint =
-      hint.map { context.types.library.element(of: $0) }
+      (isBareSet ? nil : hint).map { context.types.library.element(of: $0) }
       ?? self.hint(ofFirstTyped: node.elements.map(\.expression))
-    return .array(
-      node.elements.flatMap { context.element($0.expression, hint: elementHint).expanded })
+    let items = node.elements.flatMap { element in
+      context.element(element.expression, hint: elementHint, ofParameter: true).expanded
+    }
+    guard hint?.isSet == true else { return .array(items) }
+    let site = context.site(node)
+    context.budget.spend(items.count * items.count / 64, at: site)
+    guard !context.budget.isSpent else { return .array([]) }
+    let comparison = Comparisons(context: context, site: site)
+    return .array(items.unique(by: comparison.areEqual).ofSet(true))
   }
 
   /// The type of the first of some expressions of one type that is not left out, where another one begins
@@ -132,6 +162,10 @@ struct Literals {
     return .dictionary(
       elements.map { part in
         let key = context.evaluate(part.key, hint: keyHint)
+        if part.value.is(NilLiteralExprSyntax.self) {
+          context.site(part).notUnderstood(
+            because: "a value that is `nil` is not told apart from none")
+        }
         return DictionaryEntry(key: key, value: context.evaluate(part.value, hint: valueHint))
       })
   }

@@ -10,10 +10,12 @@ struct MemberCalls {
   func evaluate(_ member: MemberAccessExprSyntax) -> Value {
     let name = member.declName.baseName.identifierText
     guard let base = member.base else { return implicit(name) }
+    if base.is(SuperExprSyntax.self), name == "init", !hasInheritedInitialiser { return .void }
     let place =
       base.isImplicitChain
       ? LValue.value(context.evaluate(base, hint: call.hint))
-      : literal(base, searchedBy: name) ?? context.lvalues.locate(base)
+      : literal(base, searchedBy: name) ?? list(base, changedBy: name)
+        ?? initialiser(base, name) ?? context.lvalues.locate(base)
     if case .value(.type(let path)) = place { return ofType(name, path) }
     return method(name, on: place)
   }
@@ -30,6 +32,54 @@ struct MemberCalls {
     return .value(context.evaluate(base, hint: hint))
   }
 
+  /// `[.a, .b].sorted()` where a list is expected: a literal whose members belong to what is expected;
+  /// `nil` for other receivers, and methods that give something else.
+  private func list(_ base: ExprSyntax, changedBy name: String) -> LValue? {
+    guard base.is(ArrayExprSyntax.self), base.needsType, let hint = call.hint, hint.isCollection,
+      Self.namesGivingElements.contains(name) || givesElements(name)
+    else { return nil }
+    return .value(context.evaluate(base, hint: hint))
+  }
+
+  /// Methods of lists that give a list of the same elements.
+  private static let namesGivingElements: Set<String> = [
+    "filter", "sorted", "reversed", "shuffled", "dropFirst", "dropLast", "prefix", "suffix", "drop",
+    "union", "intersection", "subtracting", "symmetricDifference",
+  ]
+
+  /// Whether a method that the manifest adds to lists gives a list of the same elements.
+  private func givesElements(_ name: String) -> Bool {
+    PackageLibrary.arrayTypeNames.compactMap { context.types[$0] }.contains { type in
+      type.methods(named: name, isStatic: false).contains(where: \.givesElements)
+    }
+  }
+
+  /// `self.init(…)`, which makes what `self` is; `nil` for other receivers.
+  private func initialiser(_ base: ExprSyntax, _ name: String) -> LValue? {
+    guard name == "init", base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+      context.scope.innermostSelf != nil, let type = context.selfType
+    else { return nil }
+    return .value(.type(type.path))
+  }
+
+  /// Whether a superclass of the type has an initialiser that does something.
+  private var hasInheritedInitialiser: Bool {
+    guard let type = context.selfType else { return false }
+    return context.types.lineage(of: type).dropFirst().contains {
+      $0.kind == .reference && !$0.initializers.isEmpty
+    }
+  }
+
+  /// Calls a method that the manifest declares for a value; `nil` where it has none that fits.
+  func own(_ name: String, on place: LValue) -> Value? {
+    let receiver = context.lvalues.read(place, at: nil)
+    for type in context.types.candidates(for: receiver) {
+      let result = Calls(call: call).declaredMethod(name, of: type, heir: type, on: place)
+      if let result { return result }
+    }
+    return nil
+  }
+
   /// Methods of lists whose arguments are elements, or lists of them.
   private static let namesTakingElements: Set<String> = [
     "append", "insert", "contains", "remove", "update", "firstIndex", "lastIndex", "index",
@@ -40,7 +90,7 @@ struct MemberCalls {
   /// `.name(…)`: a static function of the type that the context expects, else a library value.
   private func implicit(_ name: String) -> Value {
     if name == "init" {
-      let path = call.hint?.path ?? (isOfLibrary ? nil : context.selfType?.path) ?? "init"
+      let path = call.hint.map(path) ?? (isOfLibrary ? nil : context.selfType?.path) ?? "init"
       return context.construction.value(path, call)
     }
     if name == "some", let only = call.arguments.first, call.arguments.count == 1 {
@@ -50,6 +100,13 @@ struct MemberCalls {
       if let result = declaredMember(name, of: type) { return result }
     }
     return context.construction.libraryValue(name, call)
+  }
+
+  /// The qualified name of an expected type, which may be written within another type.
+  private func path(of hint: TypeHint) -> String {
+    context.types.path(of: hint.path, in: context.scope)
+      ?? (context.types[hint.path] == nil && !hint.isCollection
+        ? context.types.declared(hint)?.path : nil) ?? hint.path
   }
 
   /// Whether `.init(…)` without a known context is most likely to make a value of the library: Tuist's
@@ -65,7 +122,9 @@ struct MemberCalls {
       if let result { return result }
     }
     guard let found = type.enumerationCase(name), !found.parameters.isEmpty else { return nil }
-    let fields = call.evaluated(for: found).map { Field(label: $0.label, element: $0.element) }
+    guard let fields = call.evaluated(for: found, of: type) else {
+      return call.notUnderstood(because: "the labels are not those of the case")
+    }
     return .record(
       Record(name: name, type: type.path, fields: fields, offset: call.site.offset))
   }
@@ -73,7 +132,10 @@ struct MemberCalls {
   /// `Type.name(…)`.
   func ofType(_ name: String, _ path: String) -> Value {
     let construction = context.construction
-    if name == "init" { return construction.value(path, call) }
+    if name == "init" {
+      let value = construction.value(path, call)
+      return isInitialiser ? delegated(to: value) : value
+    }
     if let type = context.types[path], let result = declaredMember(name, of: type) {
       return result
     }
@@ -92,6 +154,27 @@ struct MemberCalls {
     return construction.libraryValue(name, call)
   }
 
+  /// Whether the call is that of `self.init`.
+  private var isInitialiser: Bool {
+    guard let member = call.node.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return false
+    }
+    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+  }
+
+  /// Makes `self` what another initialiser has made.
+  private func delegated(to value: Value) -> Value {
+    guard let cell = context.scope.innermostSelf else { return value }
+    if case .object(let own) = cell.value, case .object(let made) = value,
+      context.types.type(of: value)?.kind == .reference
+    {
+      context.store.set(own, to: made.value)
+    } else {
+      context.store.set(cell, to: value)
+    }
+    return .void
+  }
+
   /// Calls a method on a value, which mutating methods change.
   func method(_ name: String, on place: LValue) -> Value {
     let receiver = context.lvalues.read(place, at: context.site(call.node.calledExpression))
@@ -106,11 +189,8 @@ struct MemberCalls {
       return context.store.forkValue(values.map { value in { method(name, on: .value(value)) } })
     default: break
     }
-    for type in context.types.candidates(for: receiver) {
-      let result = Calls(call: call).declaredMethod(name, of: type, heir: type, on: place)
-      if let result { return result }
-    }
-    if case .function(let function)? = receiver.record?[name] {
+    if let result = own(name, on: place) { return result }
+    if case .function(let function)? = receiver.record?[name] ?? receiver.part(name) {
       return function.call(call.evaluated(), at: call.site, hint: call.hint)
     }
     return libraryMethod(name, on: place, receiver)
@@ -130,7 +210,7 @@ struct MemberCalls {
   private func libraryMethod(_ name: String, on place: LValue, _ receiver: Value) -> Value {
     let expected = context.lvalues.hint(of: place) ?? context.types.hint(of: receiver)
     let takesElement = Self.namesTakingElements.contains(name)
-    let library = call.library { label in
+    let library = call.library(addsElements: ["append", "insert"].contains(name)) { label in
       guard takesElement, label != "at" else { return nil }
       return label == "contentsOf" ? expected : expected?.element
     }
@@ -142,7 +222,14 @@ struct MemberCalls {
       return mutation.result
     }
     return LibraryMembers.call(name, on: receiver, library)
+      ?? dependencyMethod(name, on: place, receiver)
       ?? call.notUnderstood(because: "the method `\(name)` is not known here")
+  }
+
+  /// A method that the manifest adds to dependencies of targets, which a text may stand for.
+  private func dependencyMethod(_ name: String, on place: LValue, _ receiver: Value) -> Value? {
+    guard case .string = receiver, let type = context.types["Target.Dependency"] else { return nil }
+    return Calls(call: call).declaredMethod(name, of: type, heir: type, on: place)
   }
 
   /// A method of an unknown value: lists appended to keep that something unknown is in them.

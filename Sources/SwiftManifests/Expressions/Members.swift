@@ -20,6 +20,14 @@ struct Members {
     let labels = node.declName.argumentNames?.arguments.map { argument in
       argument.name.text == "_" ? "" : argument.name.identifierText
     }
+    if case .array(let items) = base, items.count == 1, case .type(let path) = items[0].value,
+      let array = context.types["Array"], array.hasStaticMember(name)
+    {
+      // `[Element].name`
+      return context.statics.member(
+        name, of: array, heir: array, at: context.site(node),
+        expected: TypeHint(path: path, isCollection: true))
+    }
     if case .type(let path) = base {
       if name == "init" {
         let body = FunctionReference.Body.initializer(type: path, labels: labels ?? [])
@@ -44,7 +52,13 @@ struct Members {
     if let (property, type) = computed(name, of: base, at: site) {
       return value(of: property, on: base, in: type)
     }
+    if let site, isWrapped(name, of: base) {
+      return .unknown(site.notUnderstood(because: "property wrappers are not followed"))
+    }
     if let value = library(name, of: base) { return value }
+    if let (property, type) = dependencyProperty(name, ofText: base) {
+      return value(of: property, on: base, in: type)
+    }
     if hasMethod(name, base) {
       return .function(FunctionReference(.method(receiver: base, name: name), in: context))
     }
@@ -71,7 +85,24 @@ struct Members {
 
   /// The property `description` that the manifest declares for a value.
   func description(of value: Value) -> Value? {
-    computed("description", of: value).map { self.value(of: $0.0, on: value, in: $0.1) }
+    for (name, protocols) in Self.descriptions where isDescribed(value, by: protocols) {
+      if let (property, type) = computed(name, of: value) {
+        return self.value(of: property, on: value, in: type)
+      }
+      if let stored = value.record?[name] { return stored }
+    }
+    return nil
+  }
+
+  /// The properties that describe a value, the first that there is, and the protocols that say so.
+  private static let descriptions: [(name: String, protocols: Set<String>)] = [
+    ("description", ["CustomStringConvertible", "LosslessStringConvertible"]),
+    ("debugDescription", ["CustomDebugStringConvertible"]),
+  ]
+
+  private func isDescribed(_ value: Value, by protocols: Set<String>) -> Bool {
+    guard let type = context.types.type(of: value) else { return true }
+    return context.types.ancestry(of: type).contains { protocols.contains($0) }
   }
 
   // MARK: Library properties
@@ -112,13 +143,63 @@ struct Members {
   ) -> (ManifestType.Property, ManifestType)? {
     for type in context.types.candidates(for: value) {
       let isStored = value.record?[name] != nil
-      let found = type.properties(named: name, isStatic: false).filter { property in
+      let all = type.properties(named: name, isStatic: false).filter { property in
+        mayHold(property.element, value)
+      }
+      let found = all.filter { property in
         property.accessors != nil || (property.isLazy && !isStored)
       }
+      // What a type stores comes before what protocols add to it.
+      if isStored, found.isEmpty, !all.isEmpty { return nil }
       let seen = context.types.privateNames.seen(found, from: site, \.helper)
       if let property = seen.first { return (property, type) }
     }
     return nil
+  }
+
+  /// Whether a list may have elements of a type that is written.
+  func mayHold(_ element: TypeSyntax?, _ list: Value) -> Bool {
+    guard let element, case .array(let items) = list, let first = items.first?.value else {
+      return true
+    }
+    if let record = first.record, record.type == nil, let hint = context.types.hint(of: element),
+      context.types.library.knownHintPaths.contains(hint.path)
+    {
+      return context.types.library.mayBe(record, hint.path)
+    }
+    return context.operators.mayAccept(element, first, in: nil)
+  }
+
+  /// A property with a setter or observers.
+  func assigned(
+    _ name: String, of value: Value, at site: Site?
+  ) -> (ManifestType.Property, ManifestType)? {
+    for type in context.types.candidates(for: value) {
+      let all = type.properties(named: name, isStatic: false)
+      guard let property = context.types.privateNames.seen(all, from: site, \.helper).first else {
+        continue
+      }
+      return property.accessors == nil && property.observers == nil ? nil : (property, type)
+    }
+    return nil
+  }
+
+  /// Whether a property of a declared type is that of a wrapper.
+  private func isWrapped(_ name: String, of value: Value) -> Bool {
+    guard let type = context.types.type(of: value) else { return false }
+    return type.properties(named: name, isStatic: false).contains { property in
+      context.types.propertyWrapper(in: property.attributes) != nil
+    }
+  }
+
+  /// A property that the manifest adds to dependencies of targets, which a text may stand for.
+  private func dependencyProperty(
+    _ name: String, ofText value: Value
+  ) -> (ManifestType.Property, ManifestType)? {
+    guard case .string = value, let type = context.types["Target.Dependency"],
+      let property = type.properties(named: name, isStatic: false).first
+    else { return nil }
+    return (property, type)
   }
 
   private func value(
@@ -160,7 +241,10 @@ struct Members {
     case .getter(let items): return context.result(of: items, by: builder)
     case .accessors(let accessors):
       let getter = accessors.first { $0.accessorSpecifier.text == "get" }
-      guard let body = getter?.body else { return .unknown(context.site(block).excerpt) }
+      guard let body = getter?.body else {
+        let site = context.site(block)
+        return .unknown(site.notUnderstood(because: "it has no getter that is known here"))
+      }
       return context.result(of: body.statements)
     }
   }
@@ -172,6 +256,11 @@ extension ExprSyntax {
   var needsType: Bool {
     guard let array = self.as(ArrayExprSyntax.self) else { return isImplicitChain }
     return !array.elements.isEmpty && array.elements.allSatisfy(\.expression.isImplicitChain)
+  }
+
+  /// Whether it is a text or a number as written, which may stand for a value of another type.
+  var isLiteral: Bool {
+    self.is(StringLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self)
   }
 
   /// Whether it begins with a dot, so that its first name belongs to the expected type. O(depth).

@@ -80,9 +80,7 @@ struct Names {
         context.with(owner).inner.members.getter(accessors, hint: hint)
       }
     case .functions(let functions, let owner):
-      return functions.first.map { function in
-        .function(FunctionReference(.declared(function, owner), in: context))
-      } ?? .unset
+      return .function(FunctionReference(.declared(functions, owner), in: context))
     case .selfMember(let cell): return context.members.member(name, of: cell.value, at: site)
     case .staticMember(let name, let type, let heir):
       return context.statics.member(name, of: type, heir: heir, at: site)

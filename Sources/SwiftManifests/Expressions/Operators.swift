@@ -73,6 +73,10 @@ struct Operators {
     case "&&": return .condition(left.truth.and { context.evaluate(right).truth })
     case "||": return .condition(left.truth.or { context.evaluate(right).truth })
     case "??":
+      if !functions(named: "??").isEmpty {
+        let other = context.evaluate(right, hint: hint)
+        if let own = declared("??", left, other, at: context.site(right)) { return own }
+      }
       return coalesced(left, right, hint: hint ?? self.hint(of: left, writtenAs: node.leftOperand))
     case let name:
       let isComparison = Self.comparisons.contains(name)
@@ -115,9 +119,9 @@ struct Operators {
     case (">=", _, _) where context.types.hasComparisons:
       return .condition(comparison.precedes(left, right).negated)
     case (_, .array, _), (_, _, .array):
-      guard name == "+" else { return .unknown(site.excerpt) }
+      guard name == "+" else { return unknown(name, left, right, at: site) }
       let offset = site.offset
-      return .array(left.elements(at: offset) + right.elements(at: offset))
+      return .array((left.elements(at: offset) + right.elements(at: offset)).ofSet(false))
     default: break
     }
     let results = left.alternatives.flatMap { left in
@@ -128,81 +132,50 @@ struct Operators {
 
   private func scalar(_ name: String, _ left: Value, _ right: Value, at site: Site) -> Value {
     if let result = Arithmetic.result(name, left, right) { return result }
-    if case (.integer, .integer) = (left, right) { return .unknown(site.excerpt) }
-    guard name == "..<" || name == "..." else { return .unknown(site.excerpt) }
+    if case (.integer, .integer) = (left, right) {
+      // What overflows ends a run.
+      if ["+", "-", "*", "/", "%", "..<", "..."].contains(name) { return .unknown(site.excerpt) }
+      return unknown(name, left, right, at: site)
+    }
+    guard name == "..<" || name == "..." else { return unknown(name, left, right, at: site) }
     // A range of strings, as in version requirements, stands for itself.
     let bounds = [left, right].map { Argument($0, at: site) }
     return context.construction.libraryValue(name, bounds, at: site)
   }
 
-  /// The result of an operator that the manifest declares; `nil` when none fits.
-  func declared(
-    _ name: String, _ left: Value, _ right: Value, at site: Site
-  ) -> Value? {
-    for (function, owner) in functions(named: name)
-    where !context.evaluation.isActive(function) {
-      let types = function.signature.parameterClause.parameters.map(\.type)
-      guard types.count == 2, mayAccept(types[0], left, in: owner),
-        mayAccept(types[1], right, in: owner)
-      else { continue }
-      let arguments = [left, right].map { Argument($0, at: site) }
-      return context.functions.invoke(function, with: arguments, in: context.evaluation.globals)
-    }
-    return nil
-  }
-
-  /// The functions of a name, with the types that declare them.
-  private func functions(
-    named name: String
-  ) -> [(function: FunctionDeclSyntax, owner: ManifestType?)] {
-    guard name.first.map({ !$0.isLetter }) == true else { return [] }
-    let members = context.types.all.flatMap { type in
-      type.methods(named: name, isStatic: true).map { ($0.declaration, Optional(type)) }
-    }
-    return (context.evaluation.globals.functions[name] ?? []).map { ($0, nil) } + members
-  }
-
-  /// Whether a value may be of a written type: one of a declared type if that is, or inherits from, the
-  /// type written; others are judged by shape, lists to lists, strings to strings.
-  func mayAccept(_ type: TypeSyntax, _ value: Value, in owner: ManifestType?) -> Bool {
-    guard let hint = context.types.hint(of: type) else { return false }
-    let isDeclared = { context.types.all.contains { $0.kind != .library && $0.matches(hint) } }
-    if let own = context.types.type(of: value) {
-      if hint.isCollection { return false }
-      let lineage = context.types.lineage(of: own)
-      if hint.path == "Self" {
-        return owner.map { owner in lineage.contains { $0 === owner } } ?? false
-      }
-      return !isDeclared() || lineage.contains { $0.matches(hint) }
-    }
-    switch value {
-    case .dictionary: return hint.isDictionary || (!hint.isCollection && hint.path != "String")
-    case _ where hint.isDictionary: return false
-    case .array: return hint.isCollection
-    case .tuple: return hint.path == "()" && !hint.isCollection
-    case .string:
-      let isOther = hint.isCollection || ["Int", "Double", "Bool"].contains(hint.path)
-      return !isOther && (!isDeclared() || context.construction.takesText(hint))
-    case .integer: return hint.path == "Int" && !hint.isCollection
-    case .double: return hint.path == "Double" && !hint.isCollection
-    case .boolean: return hint.path == "Bool" && !hint.isCollection
-    default: return !hint.isCollection && hint.path != "String"
-    }
+  /// The result of an operator that is not known here; a problem, where its operands are.
+  private func unknown(_ name: String, _ left: Value, _ right: Value, at site: Site) -> Value {
+    guard left.isPlain, right.isPlain else { return .unknown(site.excerpt) }
+    return .unknown(
+      site.notUnderstood(because: "the operator `\(name)` is not known for these operands"))
   }
 
   func prefix(_ node: PrefixOperatorExprSyntax, hint: TypeHint?) -> Value {
     let operand = context.evaluate(node.expression, hint: hint)
+    if let own = declared("prefix", node.operator.text, operand, at: context.site(node)) {
+      return own
+    }
     switch (node.operator.text, operand) {
     case ("!", _): return .condition(operand.truth.negated)
     case ("-", .integer(let number)): return .integer(0 &- number)
     case ("-", .double(let number)): return .double(-number)
     case ("+", _): return operand
-    default: return .unknown(context.site(node).excerpt)
+    case ("..<", .integer(let upper)): return .range((Int.min / 2)..<max(upper, Int.min / 2))
+    case ("...", .integer(let upper)) where upper < .max:
+      return .range((Int.min / 2)..<max(upper + 1, Int.min / 2))
+    case (_, .unknown), (_, .unset), (_, .null), (_, .either), ("&", _):
+      return .unknown(context.site(node).excerpt)
+    case (let name, _):
+      let reason = "the operator `\(name)` is not known for this operand"
+      return .unknown(context.site(node).notUnderstood(because: reason))
     }
   }
 
   func postfix(_ node: PostfixOperatorExprSyntax) -> Value {
     let operand = context.evaluate(node.expression)
+    if let own = declared("postfix", node.operator.text, operand, at: context.site(node)) {
+      return own
+    }
     if node.operator.text == "...", case .integer(let lower) = operand {
       return .range(lower..<Int.max)
     }
@@ -250,5 +223,15 @@ struct Operators {
     let place = values.locate(target)
     values.write(
       context.element(source, hint: values.hint(of: place)), to: place, at: context.site(target))
+  }
+}
+
+extension Value {
+  /// Whether it is a number, a text or something else of which all is known.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .string, .integer, .double, .boolean, .array, .dictionary, .tuple, .record: true
+    default: false
+    }
   }
 }

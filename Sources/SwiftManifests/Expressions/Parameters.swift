@@ -24,6 +24,8 @@ struct Parameter {
   var defaultValue: ExprSyntax?
   var isVariadic = false
   var isInOut = false
+  /// Whether it takes a function; `nil` where that is not known.
+  var takesFunction: Bool?
   /// The result builder that collects what a closure given for it makes.
   var builder: ManifestType?
 
@@ -41,6 +43,7 @@ struct Parameter {
         hint: isVariadic ? hint.map(\.collection) : hint,
         defaultValue: parameter.defaultValue?.value, isVariadic: isVariadic,
         isInOut: parameter.type.trimmedDescription.hasPrefix("inout "),
+        takesFunction: parameter.type.isFunction,
         builder: types.resultBuilder(in: parameter.attributes))
     }
   }
@@ -91,10 +94,25 @@ private struct Positional: Labelled {
 }
 
 extension Parameter {
-  /// A trailing closure without a label goes to a parameter without a default, or to the last one.
+  /// A trailing closure without a label goes to the first parameter that takes a function, or to one of
+  /// which that is not known, if it has no default or is the last (SE-0286).
   fileprivate func accepts(_ argument: some Labelled, isLast: Bool) -> Bool {
-    if argument.label == label { return true }
-    guard argument.isTrailing, argument.label.isEmpty else { return false }
-    return defaultValue == nil || isLast
+    guard argument.isTrailing, argument.label.isEmpty else { return argument.label == label }
+    return takesFunction ?? (defaultValue == nil || isLast)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether functions are of the type; `nil` where its name does not tell.
+  fileprivate var isFunction: Bool? {
+    let type = unwrapped
+    switch type.as(TypeSyntaxEnum.self) {
+    case .functionType: return true
+    case .arrayType, .dictionaryType, .tupleType: return false
+    case .identifierType(let node):
+      let plain = ["String", "Int", "Bool", "Double", "KeyPath", "Set", "Array", "Dictionary"]
+      return plain.contains(node.name.text) ? false : nil
+    default: return nil
+    }
   }
 }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Evaluates subscripts that the manifest declares; they are read, never written.
+/// Evaluates subscripts that the manifest declares.
 struct Subscripts {
   let context: Context
 
-  /// The value of `base[…]`; `nil` where no declared subscript fits.
-  func value(_ node: SubscriptCallExprSyntax, of base: LValue) -> Value? {
+  /// What `base[…]` names; `nil` where no declared subscript fits.
+  func place(_ node: SubscriptCallExprSyntax, of base: LValue) -> LValue? {
     guard context.types.hasSubscripts else { return nil }
     let receiver = context.lvalues.read(base, at: nil)
     let written = node.arguments.map { argument in
@@ -24,7 +24,11 @@ struct Subscripts {
             label: argument.label,
             element: context.element(argument.expression, hint: parameter.hint))
         }
-        return value(of: accessors, declaration, parameters, arguments, on: receiver, in: type)
+        let place = SubscriptPlace(
+          accessors: accessors, parameters: parameters, arguments: arguments, base: base,
+          type: type, isStatic: isStatic, context: context,
+          hint: context.types.hint(of: declaration.returnClause.type))
+        return accessors.accessor("set") == nil ? .value(place.read()) : .computed(place)
       }
     }
     return nil
@@ -33,26 +37,6 @@ struct Subscripts {
   private func owners(of receiver: Value) -> [ManifestType] {
     guard case .type(let path) = receiver else { return context.types.candidates(for: receiver) }
     return context.types[path].map { context.types.lineage(of: $0) } ?? []
-  }
-
-  private func value(
-    of accessors: AccessorBlockSyntax, _ declaration: SubscriptDeclSyntax,
-    _ parameters: [Parameter], _ arguments: [Argument], on receiver: Value, in type: ManifestType
-  ) -> Value? {
-    var own = context.types.type(of: receiver) ?? type
-    var cell: Cell?
-    if case .type(let path) = receiver {
-      own = context.types[path] ?? own
-    } else {
-      cell = context.store.allocate(receiver)
-    }
-    let owner = context.member(of: own, on: cell)
-    let inner = owner.inner
-    guard inner.bind(arguments, to: parameters, defaultsIn: owner.scope) else { return nil }
-    let hint = context.types.hint(of: declaration.returnClause.type)
-    return context.budget.call(at: context.site(accessors)) {
-      inner.members.getter(accessors, hint: hint)
-    }
   }
 
   /// Unlike a function's, a parameter has a label only where two names are written.
@@ -64,5 +48,45 @@ struct Subscripts {
       if node.secondName == nil { parameter.label = "" }
       return parameter
     }
+  }
+}
+
+/// What a declared subscript reads and writes.
+private struct SubscriptPlace: ComputedPlace {
+  let accessors: AccessorBlockSyntax
+  let parameters: [Parameter]
+  let arguments: [Argument]
+  let base: LValue
+  let type: ManifestType
+  let isStatic: Bool
+  let context: Context
+  let hint: TypeHint?
+
+  func read() -> Value {
+    let cell = isStatic ? nil : context.store.allocate(receiver)
+    guard let inner = bound(to: cell) else { return .unset }
+    return context.budget.call(at: context.site(accessors)) {
+      inner.members.getter(accessors, hint: hint)
+    }
+  }
+
+  func write(_ element: ListElement, at site: Site) {
+    let cell = isStatic ? nil : context.store.allocate(receiver)
+    guard let inner = bound(to: cell) else { return }
+    Accessors(context: inner).set(accessors, to: element, at: site)
+    guard let cell else { return }
+    context.lvalues.write(
+      ListElement(value: cell.value, offset: element.offset), to: base, at: site)
+  }
+
+  private var receiver: Value { context.lvalues.read(base, at: nil) }
+
+  /// A scope with the arguments, within the members of the receiver; `nil` where they do not fit.
+  private func bound(to cell: Cell?) -> Context? {
+    var own = context.types.type(of: receiver) ?? type
+    if case .type(let path) = receiver { own = context.types[path] ?? own }
+    let owner = context.member(of: own, on: cell)
+    let inner = owner.inner
+    return inner.bind(arguments, to: parameters, defaultsIn: owner.scope) ? inner : nil
   }
 }

@@ -82,9 +82,16 @@ enum DescriptionLibrary {
     switch self {
     case .packages:
       callName == "define" || ["linkerSettings", "platforms"].contains(label)
+        || (callName == "Package" && Self.unreadLabels.contains(label))
     case .projects: label == "settings"
     }
   }
+
+  /// Arguments of packages that say nothing of modules.
+  private static let unreadLabels: Set<String> = [
+    "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
+    "defaultLocalization", "pkgConfig", "providers",
+  ]
 
   /// The same for all values of a type.
   func mayStayUnknown(_ hint: TypeHint) -> Bool {

@@ -6,6 +6,11 @@ enum PackageLibrary {
     "systemLibrary": "system", "binaryTarget": "binary", "plugin": "plugin", "macro": "macro",
   ]
 
+  /// The cases of dependencies of targets, by the names of the functions that make them.
+  static let caseNames: [String: String] = [
+    "targetItem": "target", "productItem": "product", "byNameItem": "byName",
+  ]
+
   /// Types and functions whose results only a run can tell: files, processes, dates, the machine.
   static let unknowableNames: Set<String> = [
     "FileManager", "FileHandle", "URL", "Bundle", "Process", "Pipe", "Date", "DateFormatter",

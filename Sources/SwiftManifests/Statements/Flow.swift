@@ -26,6 +26,22 @@ struct Flow {
     return .join(values)
   }
 
+  /// The errors that it throws.
+  var errors: [Value] {
+    exits.compactMap { exit in
+      if case .threw(let error) = exit { error } else { nil }
+    }
+  }
+
+  /// The same where an expression in it has thrown something.
+  func throwing(_ thrown: Thrown) -> Flow {
+    switch thrown {
+    case .nothing: self
+    case .perhaps(let error): Flow(isOpen: isOpen, exits: exits + [.threw(error)])
+    case .surely(let error): .leaving(.threw(error))
+    }
+  }
+
   // MARK: Loops
 
   /// A round of a loop: one left by `continue` is followed by the next one.
@@ -48,6 +64,15 @@ struct Flow {
     return result
   }
 
+  /// What a statement with a label does with `break` that names it.
+  func leavingStatement(_ label: String?) -> Flow {
+    guard let label else { return self }
+    let others = exits.filter { exit in
+      if case .broke(label) = exit { false } else { true }
+    }
+    return Flow(isOpen: isOpen || others.count < exits.count, exits: others)
+  }
+
   /// What `switch` does with `break`; `continue` means the loop around it.
   var leavingSwitch: Flow {
     let others = exits.filter { !$0.breaks(nil) }
@@ -60,7 +85,7 @@ enum Exit {
   case returned(Value)
   case broke(label: String?)
   case continued(label: String?)
-  case threw
+  case threw(Value)
 
   /// Whether it goes on with the next round of the loop with a label.
   func continues(_ label: String?) -> Bool {

@@ -49,7 +49,8 @@ struct Patterns {
       case .valueBindingPattern(let node): return matches(value, node.pattern)
       case .tuplePattern(let node): return matchesParts(of: value, node.elements.map(\.pattern))
       case .expressionPattern(let node): return matches(value, node.expression)
-      case .isTypePattern, .missingPattern: return nil
+      case .isTypePattern(let node): return isOfType(value, node.type)
+      case .missingPattern: return nil
       }
     }
   }
@@ -86,12 +87,9 @@ struct Patterns {
     }
   }
 
-  /// Whether a value is of a type, as far as declared types and what they inherit from tell.
+  /// Whether a value is of a type; that it is not known is said where the value is.
   private func isOfType(_ value: Value, _ type: TypeSyntax) -> Bool? {
-    guard let own = context.types.type(of: value), let hint = context.types.hint(of: type) else {
-      return nil
-    }
-    return context.types.lineage(of: own).contains { $0.matches(hint) }
+    TypeTests(context: context).answer(for: value, type, at: context.site(type))
   }
 
   private func pattern(of expression: ExprSyntax) -> PatternSyntax {
@@ -103,10 +101,10 @@ struct Patterns {
   /// value's type.
   private func compare(_ value: Value, _ expression: ExprSyntax) -> Bool? {
     let other = context.evaluate(expression, hint: context.types.hint(of: value))
-    if case .range(let range) = other, case .integer(let number) = value {
-      return range.contains(number)
-    }
-    return Comparisons(context: context, site: context.site(expression)).areEqual(value, other)
+    let site = context.site(expression)
+    if let own = context.operators.declared("~=", other, value, at: site) { return own.truth }
+    if let isContained = other.isRange(containing: value) { return isContained }
+    return Comparisons(context: context, site: site).areEqual(value, other)
   }
 
   // MARK: Cases of enumerations
@@ -128,6 +126,12 @@ struct Patterns {
       return compare(value, ExprSyntax(member))
     }
     guard Self.canonicalCase(parts.name) == Self.canonicalCase(name) else { return false }
+    if let type, let base = member.base?.as(DeclReferenceExprSyntax.self),
+      case .type(let path)? = context.names.lookUp(base), context.types[path]?.kind == .enumeration,
+      path != type.path
+    {
+      return false
+    }
     return arguments.enumerated().allHold { index, argument in
       let label = argument.label?.identifierText
       let field =
@@ -148,6 +152,6 @@ struct Patterns {
 
   /// Target dependencies are made by functions and matched by cases with names of their own.
   private static func canonicalCase(_ name: String) -> String {
-    ["targetItem": "target", "productItem": "product", "byNameItem": "byName"][name] ?? name
+    PackageLibrary.caseNames[name] ?? name
   }
 }

@@ -164,7 +164,10 @@ struct ResultBuilder {
           || context.operators.mayAccept(parameter.type, argument.value, in: builder)
       }
     }
-    guard let method = fitting.first else { return nil }
+    let exact = fitting.first { method in
+      !method.declaration.signature.parameterClause.parameters.contains { $0.ellipsis != nil }
+    }
+    guard let method = exact ?? fitting.first else { return nil }
     return context.functions.invoke(
       method.declaration, with: given, in: context.member(of: builder).scope)
   }

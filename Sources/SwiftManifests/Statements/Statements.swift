@@ -48,7 +48,15 @@ struct Statements: BlockEvaluator {
 
   // MARK: Values of blocks
 
-  func result(of body: [CodeBlockItemSyntax]) -> Value { runTail(body).result }
+  func result(of body: [CodeBlockItemSyntax]) -> Value {
+    let flow = runTail(body)
+    let errors = flow.errors
+    if !errors.isEmpty {
+      let isCertain = !flow.isOpen && errors.count == flow.exits.count
+      context.store.raise(.join(errors), isCertain: isCertain)
+    }
+    return flow.result
+  }
 
   func built(_ body: [CodeBlockItemSyntax], by builder: ManifestType) -> Value {
     ResultBuilder(context: context, builder: builder).value(of: body)
@@ -65,10 +73,12 @@ struct Statements: BlockEvaluator {
     hoist(items)
     guard items.count == 1, let item = items.first else { return finishing(run(items[...])) }
     if let expression = expression(of: item) {
-      if let flow = branches(isTail: true).execute(expression) { return flow }
+      if let flow = branches(isTail: true).execute(expression) {
+        return flow.throwing(context.store.takeThrown())
+      }
       if expression.neverReturns { return execute(expression) }
       let value = context.evaluate(expression, hint: context.scope.innermostReturnHint)
-      return .leaving(.returned(value))
+      return Flow.leaving(.returned(value)).throwing(context.store.takeThrown())
     }
     if case .decl(let declaration) = item.item,
       let condition = declaration.as(IfConfigDeclSyntax.self)
@@ -90,11 +100,13 @@ struct Statements: BlockEvaluator {
 
   private func execute(_ item: CodeBlockItemSyntax) -> Flow {
     context.budget.nested(at: context.site(item), fallback: .dead) {
-      switch item.item {
-      case .decl(let declaration): execute(declaration)
-      case .stmt(let statement): execute(statement, label: nil)
-      case .expr(let expression): execute(expression)
-      }
+      let flow =
+        switch item.item {
+        case .decl(let declaration): execute(declaration)
+        case .stmt(let statement): execute(statement, label: nil)
+        case .expr(let expression): execute(expression)
+        }
+      return flow.throwing(context.store.takeThrown())
     }
   }
 
@@ -113,7 +125,7 @@ struct Statements: BlockEvaluator {
 
   private func execute(_ statement: StmtSyntax, label: String?) -> Flow {
     switch statement.as(StmtSyntaxEnum.self) {
-    case .expressionStmt(let node): return execute(node.expression)
+    case .expressionStmt(let node): return execute(node.expression).leavingStatement(label)
     case .returnStmt(let node):
       let hint = context.scope.innermostReturnHint
       return .leaving(
@@ -125,8 +137,8 @@ struct Statements: BlockEvaluator {
     case .guardStmt(let node): return branches(isTail: false).execute(node)
     case .breakStmt(let node): return .leaving(.broke(label: node.label?.text))
     case .continueStmt(let node): return .leaving(.continued(label: node.label?.text))
-    case .throwStmt: return .leaving(.threw)
-    case .doStmt(let node): return execute(node)
+    case .throwStmt(let node): return .leaving(.threw(context.evaluate(node.expression)))
+    case .doStmt(let node): return execute(node).leavingStatement(label)
     case .deferStmt(let node):
       context.scope.deferred.append(node)
       return .open
@@ -143,11 +155,36 @@ struct Statements: BlockEvaluator {
   }
 
   private func execute(_ node: DoStmtSyntax) -> Flow {
-    let flow = run(inside: node.body.statements)
+    guard !node.catchClauses.isEmpty else { return run(inside: node.body.statements) }
+    let flow = context.store.catching { run(inside: node.body.statements) }.result
+    let errors = flow.errors
+    guard !errors.isEmpty else { return flow }
     let rest = flow.exits.filter { !$0.isThrow }
-    guard rest.count < flow.exits.count, let handler = node.catchClauses.first else { return flow }
-    let handled = run(inside: handler.body.statements)
+    let handling = { handle(Array(node.catchClauses)[...], .join(errors)) }
+    let handled = flow.isOpen || !rest.isEmpty ? fork([{ .dead }, handling]) : handling()
     return Flow(isOpen: flow.isOpen || handled.isOpen, exits: rest + handled.exits)
+  }
+
+  /// Evaluates the clause that an error matches; without one it is thrown on.
+  private func handle(_ clauses: ArraySlice<CatchClauseSyntax>, _ error: Value) -> Flow {
+    guard let clause = clauses.first else { return .leaving(.threw(error)) }
+    let inner = Statements(context: context.inner)
+    inner.context.declare("error", error)
+    let conditions = Conditions(context: inner.context)
+    let answer: Bool? =
+      clause.catchItems.isEmpty
+      ? true
+      : clause.catchItems.anyHolds { item in
+        let answer = item.pattern.map { Patterns(context: inner.context).matches(error, $0) }
+        return conditions.narrow(answer ?? true, item.whereClause)
+      }
+    let then = { inner.run(inside: clause.body.statements) }
+    let otherwise = { handle(clauses.dropFirst(), error) }
+    switch answer {
+    case true?: return then()
+    case false?: return otherwise()
+    case nil: return fork([then, otherwise])
+    }
   }
 
   private func declare(_ node: VariableDeclSyntax) {
@@ -155,13 +192,25 @@ struct Statements: BlockEvaluator {
     for binding in node.bindings where binding.computedAccessors == nil {
       let type = binding.typeAnnotation?.type
       let hint = type.flatMap { context.types.hint(of: $0) }
-      if let initializer = binding.initializer?.value {
+      if context.types.propertyWrapper(in: node.attributes) != nil {
+        let site = context.site(binding)
+        let text = site.notUnderstood(because: "property wrappers are not followed")
+        patterns.destructure(.unknown(text), into: binding.pattern, hint: hint)
+      } else if let initializer = binding.initializer?.value {
         let value = context.evaluate(initializer, hint: hint)
         patterns.destructure(value, into: binding.pattern, hint: hint)
       } else {
         let isOptional = type?.is(OptionalTypeSyntax.self) == true
         let initial: Value = isOptional && node.bindingSpecifier.text == "var" ? .null : .unset
         patterns.destructure(initial, into: binding.pattern, hint: hint)
+      }
+      if let observers = binding.observers,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+      {
+        context.scope.note(name) { $0.observers = observers }
+      }
+      if type?.isOptionalOfOptional == true {
+        context.site(binding).notUnderstood(because: "optionals of optionals are not told apart")
       }
     }
   }
@@ -174,5 +223,12 @@ extension ExprSyntax {
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
     return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is written as `T??`.
+  fileprivate var isOptionalOfOptional: Bool {
+    self.as(OptionalTypeSyntax.self)?.wrappedType.is(OptionalTypeSyntax.self) == true
   }
 }

@@ -42,8 +42,20 @@ indirect enum LValue {
   case cell(Cell, TypeHint?)
   case member(LValue, String)
   case element(LValue, Value, defaultValue: Value?)
+  /// What accessors read and write.
+  case computed(any ComputedPlace)
   case value(Value)
   case discarded
+}
+
+/// A variable whose reading or writing evaluates something.
+protocol ComputedPlace {
+  /// Its type.
+  var hint: TypeHint? { get }
+
+  func read() -> Value
+
+  func write(_ element: ListElement, at site: Site)
 }
 
 /// The type that a context expects, as far as its name tells.
@@ -51,6 +63,8 @@ struct TypeHint: Equatable {
   /// The qualified name of the type, of the element type for arrays and sets.
   var path: String
   var isCollection: Bool
+  /// Whether it is a set.
+  var isSet = false
   /// The labels of a tuple type; empty for other types.
   var tupleLabels: [String] = []
   /// The types of the parts of a tuple, of the key and the value for a dictionary, as far as they are

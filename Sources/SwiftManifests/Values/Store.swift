@@ -20,6 +20,11 @@ final class Store {
   /// Objects that `Package(…)`, `Project(…)` or `Workspace(…)` made, oldest first.
   private(set) var roots: [Cell] = []
 
+  /// What the expression that is being evaluated has thrown so far, where something may catch it.
+  private var thrown = Thrown.nothing
+  /// How many `try?` and `do` with `catch` are being evaluated.
+  private var handlers = 0
+
   private static let rootNames: Set<String> = ["Package", "Project", "Workspace"]
 
   /// Makes a new cell.
@@ -61,11 +66,16 @@ final class Store {
     var changes: [[Int: Value]] = []
     let firstNewCell = cells.count
     forkDepth += 1
+    let before = thrown
+    var outcomes: [Thrown] = []
     for alternative in alternatives {
       let mark = undoLog.count
+      thrown = before
       results.append(alternative())
+      outcomes.append(thrown)
       changes.append(takeBack(to: mark))
     }
+    thrown = .merged(outcomes)
     forkDepth -= 1
     for number in Set(changes.flatMap(\.keys)).sorted() {
       let cell = cells[number]
@@ -94,5 +104,55 @@ final class Store {
   func forkIfSeveral(_ alternatives: [() -> Value]) -> Value {
     if alternatives.count == 1, let only = alternatives.first { return only() }
     return forkValue(alternatives)
+  }
+
+  // MARK: Errors
+
+  /// Notes that a function throws. Where nothing catches it, the manifest ends, and so does what is said
+  /// of it.
+  func raise(_ error: Value, isCertain: Bool) {
+    guard handlers > 0 else { return }
+    thrown = isCertain ? .surely(error) : .perhaps(error)
+  }
+
+  /// What was thrown since it was taken last.
+  func takeThrown() -> Thrown {
+    defer { thrown = .nothing }
+    return thrown
+  }
+
+  /// Evaluates something of which errors are caught, and tells what was thrown.
+  func catching<Result>(_ body: () -> Result) -> (result: Result, thrown: Thrown) {
+    let before = thrown
+    thrown = .nothing
+    handlers += 1
+    defer {
+      handlers -= 1
+      thrown = before
+    }
+    let result = body()
+    return (result, thrown)
+  }
+}
+
+/// What an expression has thrown.
+enum Thrown {
+  case nothing
+  case perhaps(Value)
+  case surely(Value)
+
+  var error: Value? {
+    switch self {
+    case .nothing: nil
+    case .perhaps(let error), .surely(let error): error
+    }
+  }
+
+  /// What alternatives have thrown.
+  static func merged(_ outcomes: [Thrown]) -> Thrown {
+    let errors = outcomes.compactMap(\.error)
+    if errors.isEmpty { return .nothing }
+    let isCertain = outcomes.allSatisfy { if case .surely = $0 { true } else { false } }
+    return isCertain ? .surely(.join(errors)) : .perhaps(.join(errors))
   }
 }
