@@ -16,7 +16,11 @@ func report(of folder: String, with request: CheckRequest = CheckRequest()) thro
 extension Report {
   /// `path:line rule` of each violation, sorted, as ``FixtureMarks`` expects them.
   var findings: [String] {
-    violations.map { "\($0.location.path):\($0.location.line) \($0.rule)" }.sorted()
+    violations.flatMap { violation in
+      ([violation.rule] + violation.alsoBreaks).map {
+        "\(violation.location.path):\(violation.location.line) \($0)"
+      }
+    }.sorted()
   }
 
   /// The kinds of its problems, in the order of the report.

@@ -86,6 +86,37 @@ struct CxxScannerTests {
     #expect(facts.typeNames.filter { $0 == "Slice" }.count == 2)
   }
 
+  @Test("Names of the global scope keep their `::`, and aliases of namespaces are replaced")
+  func globalNames() throws {
+    let facts = try cxx(
+      """
+      namespace ai = ::a::inner;
+      ::Thing make(::a::Other o, int v) { return ::make(o) + ai::run(v) + ::v + v + ::std::max(v, 1); }
+      void ai::Oven::go() { namespace x = ai; x::User u; }
+      """)
+    #expect(
+      facts.expressions == [
+        "::make($o)", "a::inner::run($v)", "::v", "$v", "std::max($v, 0)",
+      ])
+    #expect(facts.typeNames == ["::a::Other", "::Thing", "a::inner::Oven", "a::inner::User"])
+  }
+
+  @Test("A struct without a name has that of the field which is of it")
+  func unnamed() throws {
+    let facts = try cxx(
+      "class A { public: union { int a; }; union { int b; } c, *d; }; struct { int e; } f;",
+      path: "A.hpp")
+    #expect(
+      facts.declarations == [
+        "class A [defined] public", "  variable a [defined] public",
+        "  struct (type of c) [defined] public", "    variable b [defined] public",
+        "  variable c -> (type of c) [defined] public",
+        "  variable d -> (type of c) [defined] public",
+        "struct (unnamed) [defined] public", "  variable e [defined] public",
+        "variable f [defined] public",
+      ])
+  }
+
   @Test("The word 'in' is a name where no loop of Objective-C can be")
   func wordIn() throws {
     let facts = try cxx("void run() { std::istringstream in; in.get(); }")

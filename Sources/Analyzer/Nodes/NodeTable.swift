@@ -127,6 +127,13 @@ struct NodeTable: Sendable {
         Draft(name: name, isExtension: false, isOfFile: true)
       )
     }
+    if let outer = table.types.outerOfOutside[index] {
+      // A class of C++ that is defined outside of its class is nested in it all the same.
+      let outermost = table.types.canonical(typesAround(outer, table).last ?? outer)
+      if table.module(of: outermost) == module, componentOf(outermost) == componentOf(index) {
+        return identity(of: outermost, table, componentOf)
+      }
+    }
     // A protocol with the name of a class has the name that Swift gives it.
     let name = table.names[table.index.cFamily.protocolNames[index] ?? symbol.name]
     var identity = Identity(module: module, name: name)
@@ -233,7 +240,10 @@ struct NodeTable: Sendable {
     for draft: Draft, _ nestedTypes: [ID<Symbol>: [ID<Symbol>]], _ table: SymbolTable,
     _ componentOf: (ID<Symbol>) -> ComponentID
   ) -> GraphNode {
-    let own = draft.symbols.filter { table[$0].kind != .extension }
+    let isAlone = draft.symbols.allSatisfy { table.types.outerOfOutside[$0] != nil }
+    let own = draft.symbols.filter {
+      table[$0].kind != .extension && (isAlone || table.types.outerOfOutside[$0] == nil)
+    }
     let first =
       own.first { table[$0].kind.isNominalType } ?? own.first
       ?? draft.symbols[0]

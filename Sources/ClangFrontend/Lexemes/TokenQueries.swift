@@ -25,6 +25,13 @@ extension TokenQueries {
   /// Whether an identifier stands at a place.
   func isIdentifier(_ index: Int) -> Bool { symbol(index) == .identifier }
 
+  /// Whether a name of C++ begins with `::`, which nothing stands in front of: it is one of the global
+  /// scope.
+  func isGlobalName(_ first: Int) -> Bool {
+    isCxx && symbol(first - 1) == .scope && !isIdentifier(first - 2)
+      && symbol(first - 2) != .greater
+  }
+
   /// The index behind the content of the bracket that opens at a place.
   func contentEnd(_ open: Int) -> Int {
     max(open + 1, min(Int(tokens[open].partner), tokens.count))

@@ -28,8 +28,7 @@ struct AggregateReader: GrammarReader {
     if let alias, namesAggregate(keyword, alias, limit) { nameToken = alias.name }
     let isEnum = symbol(keyword) == .enumKeyword
     if nameToken < 0 {
-      readUnnamed(keyword, head, isEnum: isEnum)
-      return Read()
+      return readUnnamed(keyword, head, isEnum: isEnum, behind: specifiers.end)
     }
     if isCxx, !isEnum { return cxxClasses.read(keyword, head, at: nameToken, of: specifiers) }
     let start = min(specifiers.start, keyword)
@@ -39,6 +38,10 @@ struct AggregateReader: GrammarReader {
       text: isCxx || symbol(nameToken + 1) != .scope ? nil : qualifiedName(nameToken), from: start)
     let macros = head.macros + (isAlias ? alias?.macros ?? [] : [])
     swiftNames.setName(of: index, macros: macros)
+    if isEnum, isCxx, symbol(keyword + 1) == .classKeyword || symbol(keyword + 1) == .structKeyword
+    {
+      builder[index].marks.insert(.isScoped)
+    }
     readBody(of: index, head, macros, isEnum: isEnum)
     facts.finish(index, before: after(head.body))
     return Read(type: facts.addMention(of: index, at: nameToken), declaration: index)
@@ -62,25 +65,40 @@ struct AggregateReader: GrammarReader {
     position = resume
   }
 
-  /// A struct without a name leaves its fields to what is around it; at file level it is a struct
-  /// that nothing names. The constants of an enumeration without a name are constants.
-  private func readUnnamed(_ keyword: Int, _ head: AggregateHead, isEnum: Bool) {
+  /// A struct without a name leaves its fields to what is around it, unless a field is of it, by which
+  /// it has a name then; at file level it is a struct that nothing names. The constants of an
+  /// enumeration without a name are constants.
+  ///
+  /// - Parameter end: behind the struct, where the name of a field may stand.
+  private func readUnnamed(
+    _ keyword: Int, _ head: AggregateHead, isEnum: Bool, behind end: Int
+  ) -> Read {
     let resume = position
     defer { position = resume }
     if isEnum {
       enums.readConstants(head.body)
-      return
+      return Read()
     }
     reading.depth += 1
     defer { reading.depth -= 1 }
-    if let owner = builder.owner, builder[owner].kind == .struct {
-      readFields(head.body)
-      return
+    var name = "(unnamed)"
+    var isTyping = false
+    if let owner = builder.owner, builder[owner].kind == .struct || builder[owner].kind == .class {
+      var field = end
+      while symbol(field) == .star { field += 1 }
+      isTyping = isIdentifier(field)
+      guard isTyping || symbol(field) != .semicolon && builder[owner].kind == .class else {
+        readFields(head.body)
+        return Read()
+      }
+      if isTyping { name = "(type of \(text(field..<(field + 1))))" }
     }
     let index = facts.add(
-      .struct, at: keyword, name: facts.id(of: "(unnamed)"), from: keyword, marks: .isDefinition)
+      .struct, at: keyword, name: facts.id(of: name), from: keyword, marks: .isDefinition)
     builder.within(index) { readFields(head.body) }
     facts.finish(index, before: after(head.body))
+    return isTyping
+      ? Read(type: facts.addMention(of: index, at: keyword), declaration: index) : Read()
   }
 
   /// Lowers the fields between braces.

@@ -15,6 +15,7 @@ struct CxxClassReader: GrammarReader {
     let index = facts.addType(
       symbol(keyword) == .classKeyword ? .class : .struct, at: last, text: qualified,
       from: min(specifiers.start, keyword))
+    if let written, written.isQualified { builder[index].marks.insert(.isOutside) }
     swiftNames.setName(of: index, macros: head.macros)
     builder.within(index) {
       templates.readParameters(of: index)

@@ -16,6 +16,9 @@ struct CxxContext {
   var namespaces: [Namespace] = []
   /// The namespaces that the file opens or uses.
   var known: Set<String> = []
+  /// What namespaces are called anew by `namespace a = b::c;`, by the new name. One that is given
+  /// two meanings, as in two branches of `#if`, keeps its name.
+  var aliases: [String: String] = [:]
   /// The name of the class whose members are read, without its template arguments, or `nil`.
   var className: NameID?
   /// The parameter lists of the `template` in front of what comes next.

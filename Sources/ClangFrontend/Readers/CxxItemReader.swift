@@ -1,3 +1,6 @@
+import SourceFacts
+import SourceText
+
 /// What only C++ has beside declarations: namespaces, `using`, concepts, friends.
 struct CxxItemReader: GrammarReader {
   let reading: FileReading
@@ -39,7 +42,10 @@ struct CxxItemReader: GrammarReader {
     var added: [String] = []
     while position < limit, symbol(position) != .leftBrace {
       switch symbol(position) {
-      case .equals, .semicolon:
+      case .equals:
+        readNamespaceAlias(added, to: limit)
+        return
+      case .semicolon:
         fileItems.skip(to: .semicolon, limit)
         return
       case .identifier where symbol(position + 1) == .leftParenthesis:
@@ -67,6 +73,25 @@ struct CxxItemReader: GrammarReader {
     position += 1
   }
 
+  /// `namespace a = b::c;`: in the rest of the file what begins with the one is of the other.
+  private func readNamespaceAlias(_ names: [String], to limit: Int) {
+    var parts: [String] = []
+    position += 1
+    while position < limit, isIdentifier(position) || symbol(position) == .scope {
+      if isIdentifier(position) {
+        parts.append(String(decoding: bytes(position), as: UTF8.self))
+      }
+      position += 1
+    }
+    if names.count == 1, let first = parts.first {
+      parts[0] = reading.cxx.aliases[first] ?? first
+      let meant = parts.joined(separator: "::")
+      let known = reading.cxx.aliases[names[0]]
+      reading.cxx.aliases[names[0]] = known == nil || known == meant ? meant : names[0]
+    }
+    fileItems.skip(to: .semicolon, limit)
+  }
+
   /// Whether the namespace whose brace is at a place is an inline one, whose names are those of what
   /// is around it.
   private func beginsInline(_ brace: Int) -> Bool {
@@ -77,8 +102,10 @@ struct CxxItemReader: GrammarReader {
   private func readUsing(to limit: Int) {
     let start = position
     position += 1
+    var label = "using"
     if symbol(position) == .namespaceKeyword {
       position += 1
+      label = "namespace"
       if let name = cxxName(from: position, to: limit) {
         reading.cxx.known.insert(String(decoding: bytes(name.last), as: UTF8.self))
       }
@@ -90,7 +117,10 @@ struct CxxItemReader: GrammarReader {
     let end = behindItem(position, limit)
     for piece in pieces(from: position, to: end) {
       if let name = cxxName(from: piece.lowerBound, to: piece.upperBound), name.kind == .plain {
-        types.read(piece)
+        let type = types.read(piece)
+        if let type, builder[type].kind == .named {
+          builder[type].labels = builder.list([OptionalID(facts.id(of: label))])
+        }
       } else {
         loose.read(piece)
       }

@@ -8,6 +8,7 @@ struct CxxNameReader: GrammarReader {
   /// Reads a name that may be qualified and have template arguments: `a::B<C>::make`.
   func read(to limit: Int) -> Operand {
     let first = position
+    let isPlain = !isGlobalName(first)
     var parts: [String] = []
     var arguments: [ID<TypeFact>] = []
     var last = first
@@ -34,13 +35,26 @@ struct CxxNameReader: GrammarReader {
         || symbol(position) == .leftBrace && isNamedLikeType(last) && endsValue(after(position)))
     let expression = facts.addExpression(
       .name, at: last, role: isCalled ? .call : .value,
-      name: parts.count == 1 ? name(last) : facts.id(of: parts.joined(separator: "::")))
+      name: parts.count == 1 && isPlain ? name(last) : facts.id(of: whole(parts, from: first)))
     builder[expression].typeArguments = builder.list(arguments)
     guard isCalled, symbol(position) == .leftBrace else { return Operand(expression) }
     let open = position
     let values = pieces(in: open).map { calls.readArgument($0, context: nil) }
     position = after(open)
     return facts.addCall(.call(Operand(expression)), at: last, values)
+  }
+
+  /// A name with what qualifies it, aliases of namespaces replaced. One that is looked up in the
+  /// global scope alone keeps its `::` in front; what is the library's is named in one way.
+  ///
+  /// - Parameters:
+  ///   - parts: the names between `::`.
+  ///   - first: the token of the first one.
+  func whole(_ parts: [String], from first: Int) -> String {
+    var parts = parts
+    if parts.count > 1, let meant = reading.cxx.aliases[parts[0]] { parts[0] = meant }
+    let text = parts.joined(separator: "::")
+    return isGlobalName(first) && parts[0] != "std" ? "::" + text : text
   }
 
   /// The arguments of a member that is a template: `.get<Item>()`.

@@ -20,6 +20,8 @@ final class FileReading {
 
   /// The token that is read next.
   var position = 0
+  /// How many dimensions an array has whose initial value is read, of which the braces around take some.
+  var dimensions = 0
   /// How deep types, expressions and bodies are nested here.
   var depth = 0
   /// Macros in front of a declaration or container, whose names belong to it.

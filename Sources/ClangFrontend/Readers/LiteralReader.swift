@@ -14,12 +14,17 @@ struct LiteralReader: GrammarReader {
       position = after(open)
       return .none
     }
-    var values: [Operand] = []
+    let dimensions = reading.dimensions
+    reading.dimensions = max(0, dimensions - 1)
+    defer { reading.dimensions = dimensions }
     position = open + 1
     while position < end {
       let before = position
       if symbol(position) == .leftSquare { readIndexDesignator(end) }
-      values.append(expressions.read(to: end, stopsAtComma: true))
+      // Of what is written by its place alone it is not known which field it is.
+      let isElement = dimensions > 0 || position > before
+      let isOfType = symbol(position) == .leftBrace ? isElement : symbol(position) == .dot
+      expressions.read(to: end, stopsAtComma: true, context: isOfType ? context : nil)
       if position < end, symbol(position) == .comma || symbol(position) == .semicolon {
         position += 1
       }
@@ -43,13 +48,23 @@ struct LiteralReader: GrammarReader {
     if symbol(position) == .equals { position += 1 }
   }
 
-  /// `.name = value` in an initialiser.
-  func readDesignator(to limit: Int) -> Operand {
+  /// `.name = value` in an initialiser: a member of what is made, of the type that the context tells.
+  func readDesignator(to limit: Int, context: ID<ContextFact>?) -> Operand {
     position += 1
     guard position < limit, word(position) >= 0 else { return .none }
     position += 1
+    let made = designated(by: context, at: position - 1)
     return facts.addOperand(
-      .member(of: .none), at: position - 1, role: .member, name: name(position - 1))
+      .member(of: made), at: position - 1, role: .member, name: name(position - 1))
+  }
+
+  private func designated(by context: ID<ContextFact>?, at place: Int) -> Operand {
+    guard let context else { return .none }
+    switch builder[context].form {
+    case .writtenType(let type): return facts.addOperand(.cast(.none, to: type), at: place)
+    case .sameAs(let field): return Operand(field)
+    default: return .none
+    }
   }
 
   /// What follows an `@`: `@[…]`, `@{…}`, `@(…)`, numbers.

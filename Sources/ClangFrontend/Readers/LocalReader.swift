@@ -42,8 +42,11 @@ struct LocalReader: GrammarReader {
     let binding = facts.bind(declarator.name, type: type)
     if declarator.value >= 0 {
       position = declarator.value
+      let outer = reading.dimensions
+      reading.dimensions = declarator.bounds.count
       let value = expressions.read(
         to: limit, stopsAtComma: true, context: facts.addContext(ofType: type))
+      reading.dimensions = outer
       builder[binding].source = .whole(value)
     } else if isCxx, symbol(position) == .leftBrace, position < limit {
       expressions.readAll((position + 1)..<contentEnd(position))

@@ -60,7 +60,7 @@ struct OperandReader: GrammarReader {
       position = behindCall(position)
       return .booleanLiteral
     case .sizeofKeyword: return literals.readSize(to: limit)
-    case .dot: return literals.readDesignator(to: limit)
+    case .dot: return literals.readDesignator(to: limit, context: context)
     case .thisKeyword:
       position += 1
       return facts.addOperand(.selfValue, at: position - 1)
@@ -113,7 +113,9 @@ struct OperandReader: GrammarReader {
     position += 1
     let isCalled = position < limit && symbol(position) == .leftParenthesis
     let role: ReferenceRole = isCalled ? .call : .value
-    if let binding = local(index) {
+    // No variable is meant by what `::` stands beside.
+    let isLocal = !isCxx || symbol(position) != .scope && !isGlobalName(index)
+    if isLocal, let binding = local(index) {
       return facts.addOperand(.local(binding), at: index, role: role, name: name(index))
     }
     let word = word(index)

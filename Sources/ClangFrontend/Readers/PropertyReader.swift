@@ -20,6 +20,7 @@ struct PropertyReader: GrammarReader {
     var marks: DeclarationMarks = .isObjC
     var isReadonly = false
     var getter = -1
+    var accessors: [NameID] = []
     var macros: [Int] = []
     if symbol(index) == .leftParenthesis {
       for piece in pieces(in: index) {
@@ -28,6 +29,9 @@ struct PropertyReader: GrammarReader {
         if word == Word.classWord { marks.insert(.isStatic) }
         if word == Word.readonly { isReadonly = true }
         if word == Word.getter, piece.count > 2 { getter = piece.lowerBound + 2 }
+        if piece.count > 2, word == Word.getter || isWord(piece.lowerBound, "setter") {
+          accessors.append(facts.id(of: text((piece.lowerBound + 2)..<piece.upperBound)))
+        }
         if isIdentifier(piece.lowerBound),
           !Self.plainAttributes.contains(text(piece.lowerBound..<(piece.lowerBound + 1)))
         {
@@ -52,6 +56,7 @@ struct PropertyReader: GrammarReader {
       if isReadonly { builder[property].setterAccess = .private }
       let own = head.macros + declarator.macros + reading.pendingMacros
       if getter >= 0 { setGetterName(of: property, getter, head) }
+      builder[property].parameterNames = builder.list(accessors)
       swiftNames.setName(ofProperty: property, head, macros: own, in: container)
       builder.within(property) {
         loose.readMacros(own)

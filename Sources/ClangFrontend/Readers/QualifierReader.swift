@@ -44,6 +44,7 @@ struct QualifierReader: GrammarReader {
       index =
         symbol(index) == .less ? (templateEnd(index, tokens.count) ?? index) + 1 : index + 1
     }
+    if let meant = parts.first.flatMap({ reading.cxx.aliases[$0] }) { parts[0] = meant }
     return parts.joined(separator: "::")
   }
 

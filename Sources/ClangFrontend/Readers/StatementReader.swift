@@ -110,7 +110,7 @@ struct StatementReader: GrammarReader {
     case .attributeKeyword:
       position += 1
       if symbol(position) == .leftParenthesis { readAssembly() }
-    case .usingKeyword, .staticAssertKeyword: _ = cxxItems.read(to: limit)
+    case .usingKeyword, .staticAssertKeyword, .namespaceKeyword: _ = cxxItems.read(to: limit)
     case .atImport: fileItems.readModuleImport(to: limit)
     case .atClass: containers.readForwardClasses(to: limit)
     default: readPlainStatement(to: limit)

@@ -116,7 +116,9 @@ struct TypeReader: GrammarReader {
   /// where nothing is qualified.
   private func readQualifiedName(_ index: Int, role: ReferenceRole) -> ID<TypeFact>? {
     let end = behindTypeName(index)
-    guard (index..<end).contains(where: { symbol($0) == .scope }) else { return nil }
+    guard isGlobalName(index) || (index..<end).contains(where: { symbol($0) == .scope }) else {
+      return nil
+    }
     var last = index
     var names: [String] = []
     var arguments: [ID<TypeFact>?] = []
@@ -134,7 +136,7 @@ struct TypeReader: GrammarReader {
       place += 1
     }
     return facts.addType(
-      .named, at: last, name: facts.id(of: names.joined(separator: "::")), parts: arguments,
+      .named, at: last, name: facts.id(of: cxxNames.whole(names, from: index)), parts: arguments,
       role: role)
   }
 

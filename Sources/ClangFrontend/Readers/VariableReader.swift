@@ -78,8 +78,10 @@ struct VariableReader: GrammarReader {
       builder.inLocalScope {
         position = declarator.value
         let type = builder[index].type
+        reading.dimensions = declarator.bounds.count
         let value = expressions.read(
           to: declarator.end, stopsAtComma: true, context: facts.addContext(ofType: type))
+        reading.dimensions = 0
         builder[index].value = value
         if position < declarator.end { loose.read(position..<declarator.end) }
       }

@@ -107,6 +107,10 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable, BitwiseCopyable 
   /// Of the C family, a constant that is no object which `extern` could declare: that of a `#define`, or
   /// of an enumeration without a name.
   package static let isUnlinked = Self(rawValue: 1 << 26)
+  /// Of C++, an enumeration whose constants are no names of the scope around it: `enum class`.
+  package static let isScoped = Self(rawValue: 1 << 27)
+  /// Of C++, a class that is defined outside of what it is a member of: `class Outer::Inner {…}`.
+  package static let isOutside = Self(rawValue: 1 << 28)
 }
 
 /// What a parameter of a function, initialiser, subscript, macro or enum case allows.

@@ -165,10 +165,9 @@ struct CFamilyNodeTests {
       found == ["App/main.c:2 RED -> App.Color", "App/main.c:2 MAXIMUM -> App.MAXIMUM"])
   }
 
-  @Test("by a header that is not found are known where one type alone has the name")
+  @Test("by a header that is not found are known where one type that may be used has the name")
   func missingHeader() {
-    let found = edges(
-      """
+    let text = """
       --- App/Main.m
       #import <Nowhere/All.h>
       @implementation Main
@@ -178,8 +177,59 @@ struct CFamilyNodeTests {
       @interface Account : NSObject
       @end
       int work(void);
+      """
+    let found = ["App.(extension of Main) -> Core.Account"]
+    #expect(edges("depends App = Core\n" + text) == found)
+    #expect(edges("guessed = App\n" + text) == found)
+    #expect(edges(text) == [], "Nothing says that App may use Core.")
+  }
+
+  @Test(
+    "of classes in programs and extensions that nothing leads to are those of others",
+    arguments: [
+      "--- Widget/Record.swift\n@objc(Record) public class Record: NSObject {}",
+      "--- Widget/Record.h\n@interface Record : NSObject\n@end",
+    ])
+  func foreignSuperclass(declaration: String) {
+    let text = """
+      kind Widget = application
+      --- App/Note.h
+      #import <Store/Record.h>
+      @interface Note : Record
+      - (Record *)other;
+      @end
+      \(declaration)
+      """
+    #expect(edges(text) == [])
+    #expect(edges("depends App = Widget\n" + text) == ["App.Note -> Widget.Record"])
+    let announced = text.replacing("#import <Store/Record.h>", with: "@class Record;")
+    #expect(edges(announced) == [])
+  }
+
+  @Test("of fields are found by the type of what an initialiser makes")
+  func designators() {
+    let found = references(
+      """
+      --- App/main.c
+      #include "ops.h"
+      struct Ops ops = { .open = 0, .first = { .count = 1 }, .dot.x = 2 };
+      static struct Init all[2][1] = { { { .count = 1 } }, [1] = { [0] = { .count = 2 } } };
+      struct Ops plain = { 0, { .lost = 1 } };
+      void run(void) { use((struct Init){ .count = 3 }); struct Init own = { .count = 4 }; }
+      --- App/ops.h
+      struct Dot { int x; int lost; };
+      struct Init { int count; };
+      struct Ops { int open; struct Init first; struct Dot dot; };
       """)
-    #expect(found == ["App.(extension of Main) -> Core.Account"])
+    let fields = found.filter { !$0.contains(" Init ") && !$0.contains(" Ops ") }
+    #expect(
+      fields == [
+        "App/main.c:2 open -> App.Ops", "App/main.c:2 first -> App.Ops",
+        "App/main.c:2 count -> App.Init", "App/main.c:2 dot -> App.Ops",
+        "App/main.c:2 x -> App.Dot", "App/main.c:3 count -> App.Init",
+        "App/main.c:3 count -> App.Init", "App/main.c:5 count -> App.Init",
+        "App/main.c:5 count -> App.Init",
+      ])
   }
 
   @Test("in a file that is not included are unknown, but for functions and variables")

@@ -211,6 +211,26 @@ struct MessageTests {
         ])
   }
 
+  @Test("read and write properties by the names that their accessors are given")
+  func accessors() {
+    let found = references(
+      """
+      --- M/Lamp.h
+      @interface Lamp : NSObject
+      @property (nonatomic, getter=isLit, setter=light:) BOOL lit;
+      @property (getter=theName) NSString *name;
+      @property (getter=isCount) NSInteger count;
+      @end
+      --- M/Use.m
+      #import "Lamp.h"
+      void use(Lamp *lamp) { [lamp light:YES]; [lamp theName]; lamp.theName; [lamp isCount]; [lamp isLit]; }
+      """)
+    #expect(
+      found.map { $0.split(separator: " ")[1] } == [
+        "Lamp", "light:", "theName", "theName", "isCount", "isLit",
+      ])
+  }
+
   @Test("with a selector as a value name a method of the class, else the only one in sight")
   func selectors() {
     let found = references(

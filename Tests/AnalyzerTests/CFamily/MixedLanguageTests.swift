@@ -28,6 +28,54 @@ struct MixedLanguageTests {
       ])
   }
 
+  @Test("Constants of enumerations have their short names in these alone")
+  func shortNamesOfConstants() {
+    let found = references(
+      """
+      --- App/App-Bridging-Header.h
+      #import "Fields.h"
+      --- App/Fields.h
+      typedef enum : NSUInteger { FieldName, FieldTopic } Field;
+      typedef NS_ENUM(NSUInteger, Mode) { ModeFast, ModeSlow };
+      --- App/Element.swift
+      import Markup
+      extension Element {
+        func clean() -> Bool { name == "img" || fast }
+        func plain() -> Field { FieldTopic }
+        func mode() -> Mode { .slow }
+      }
+      """)
+    #expect(
+      found == [
+        "App/Element.swift:4 Field -> App.Field", "App/Element.swift:4 FieldTopic -> App.Field",
+        "App/Element.swift:5 Mode -> App.Mode", "App/Element.swift:5 slow -> App.Mode",
+      ])
+  }
+
+  @Test("Swift sees what a header declares `static`, and what a `.c` file does not")
+  func staticInHeader() {
+    let text = """
+      --- App/main.swift
+      import Clay
+      func run() -> Int32 { clayFire(1) + clayLimit + clayHidden() }
+      --- Clay/clay.c
+      #include "clay.h"
+      static int clayHidden(void) { return 1; }
+      int clayMake(void) { return clayFire(2); }
+      --- Clay/clay.h
+      static inline int clayFire(int hours) { return hours; }
+      static const int clayLimit = 3;
+      --- Other/main.swift
+      func run() -> Int32 { clayFire(1) }
+      """
+    #expect(
+      references(text) == [
+        "App/main.swift:2 clayFire -> Clay.clayFire",
+        "App/main.swift:2 clayLimit -> Clay.clayLimit",
+        "Clay/clay.c:3 clayFire -> Clay.clayFire",
+      ])
+  }
+
   @Test("meet in Objective-C by @objc names and selectors")
   func objectiveCNames() {
     let found = references(

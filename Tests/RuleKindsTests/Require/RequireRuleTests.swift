@@ -38,7 +38,7 @@ struct RequireRuleTests {
       """
     #expect(try lines(project, rule) == ["CartTests lacks Cart", "ShelfUITests lacks ShelfUI"])
     #expect(
-      mistakes("require: { from: A, to: B, where: C }").first?.hasPrefix("`where` names no capture")
+      mistakes("require: { from: A, to: B, where: C }").first?.contains("`where` names no capture")
         == true)
   }
 

@@ -237,7 +237,18 @@ struct Declarations: Sendable {
     guard symbol.kind == .enumCase, let type = symbol.parent, isCFamily(symbol) else {
       return false
     }
-    return symbols[type].parent == nil
+    return symbols[type].parent == nil && !symbols[type].marks.contains(.isScoped)
+  }
+
+  /// The class of C++ around the enumeration that has a constant, which is a member of both; `nil` for
+  /// others.
+  func classAround(constant symbol: Symbol) -> ID<Symbol>? {
+    guard symbol.kind == .enumCase, let type = symbol.parent, isCFamily(symbol),
+      units[symbol.declaringUnit].facts.language == .cxx,
+      !symbols[type].marks.contains(.isScoped), let outer = symbols[type].parent,
+      symbols[outer].kind.isNominalType
+    else { return nil }
+    return outer
   }
 }
 

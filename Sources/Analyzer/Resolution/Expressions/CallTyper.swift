@@ -123,6 +123,25 @@ struct CallTyper {
     return result(of: callee, call: index, initialized: type)
   }
 
+  /// Whether a value is of a struct or class of C or C++, or an array of such, or points to one, which
+  /// leave no trace.
+  private func isStruct(_ type: ValueType) -> Bool {
+    guard context.isCFamily, type.kind == .nominal else { return false }
+    let symbol = context.table[type.symbol]
+    return !symbol.isForeign && context.table.declarations.isCFamily(symbol)
+      && !symbol.marks.contains(.isObjC)
+  }
+
+  /// What `values[index]` is: of an array one of its elements. Where the type has an `operator[]`, or may
+  /// inherit one, it is not known which of both is meant.
+  private func elementOfArray(_ type: ValueType, _ fact: ExpressionFact) -> ValueType {
+    if context.table.types.hasForeignSupertype.contains(type.symbol) { return .unknown }
+    guard let name = context.table.names.number(of: "operator[]") else { return type }
+    let query = NameQuery(name: name, unit: context.unit, isType: false)
+    let found = context.finder.members(query, of: type, isStatic: false, fact)
+    return found.symbols.isEmpty ? type : .unknown
+  }
+
   func typedSubscript(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
     guard let called = fact.base.expression, let name = context.known.names.subscript else {
       return .unknown
@@ -132,6 +151,7 @@ struct CallTyper {
     if isStatic { base = base.arguments[0] }
     if base.isUnknown { return .unknown }
     if context.isCFamily, base.kind == .external { return CxxLibrary(context).indexed(base) }
+    if isStruct(base) { return elementOfArray(base, fact) }
     if context.calls.isKeyPathSubscript(fact), let path = context.list(fact.arguments).first {
       let path = context.algebra.expanded(typer.value(of: path))
       return path.arguments.count == 2 ? path.arguments[1] : .unknown

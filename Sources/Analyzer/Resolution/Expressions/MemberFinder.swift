@@ -129,7 +129,9 @@ struct MemberFinder {
   /// Whether a member is one of a type itself: static, a nested type, an initialiser.
   private func belongsToType(_ member: ID<Symbol>) -> Bool {
     let entry = context.table[member]
-    return entry.marks.contains(.isStatic) || entry.kind.isTypeName || entry.kind == .initializer
+    // A member of C++ that is static says so in its class alone, not where it is defined.
+    let isStaticMember = entry.marks.contains(.isStatic) && !isOfCxx(entry)
+    return isStaticMember || entry.kind.isTypeName || entry.kind == .initializer
   }
 
   /// Members that the project adds under a `where` clause which a type certainly meets, beside those of the library: they
@@ -300,6 +302,14 @@ struct MemberFinder {
     if found.count < 2 { return found }
     let fitting = found.filter { belongsToType($0) == isStatic }
     return fitting.isEmpty ? found : fitting
+  }
+
+  /// Whether a member is of a class of C++.
+  private func isOfCxx(_ member: Symbol) -> Bool {
+    guard !member.isForeign, !member.marks.contains(.isObjC), let unit = member.unit else {
+      return false
+    }
+    return context.table.declarations.units[unit].facts.language == .cxx
   }
 
   /// Members of `Optional` itself; else, for `T!`, those of `T`.

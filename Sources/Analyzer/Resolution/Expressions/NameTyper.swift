@@ -30,7 +30,11 @@ struct NameTyper {
         typer.overloads.fitting(symbols, query, of: receiver, for: index), for: index,
         receiver: nil)
       typer.find(chosen, at: index, isMember: false, isProbable: false)
-      if context.table.areThrownTogether(chosen) { return .unknown }
+      if context.table.areThrownTogether(chosen)
+        || context.isCFamily && context.table.areDifferentTypes(chosen)
+      {
+        return .unknown
+      }
       return typer.declarations.value(of: chosen, at: index, fact, receiver: receiver)
     case .module(let module): return .module(module)
     case .externalModule: return ValueType(.externalModule)

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceFacts
 import SourceText
 
@@ -44,13 +45,27 @@ struct OverloadChooser {
     else { return symbols }
     guard symbols.allSatisfy({ context.table[$0].kind.isCallable }) else { return symbols }
     let symbols = withEffects(
-      of: context.expression(call), context.finder.withoutUnmet(symbols, by: receiver), at: index,
+      of: context.expression(call),
+      context.finder.withoutUnmet(takingAsMany(symbols, as: call), by: receiver), at: index,
       receiver)
     if symbols.count == 1 { return symbols }
     return typer.probing {
       let best = best(of: symbols, receiver, call: call)
       return best.isEmpty ? symbols : mostSpecific(withoutGeneric(best), receiver, call: call)
     }
+  }
+
+  /// Of functions of C++ those that take as many arguments as a call has; all where none does, as a macro
+  /// or a pack may stand for several.
+  private func takingAsMany(
+    _ symbols: [ID<Symbol>], as call: ID<ExpressionFact>
+  ) -> [ID<Symbol>] {
+    guard context.facts.language == .cxx else { return symbols }
+    let count = context.calls.arguments(of: context.expression(call)).operands.count
+    let shape = CallShape(
+      labels: [OptionalID<ProjectName>](repeating: .none, count: count), trailingClosures: 0)
+    let taking = symbols.filter { context.table.accepts($0, shape) }
+    return taking.isEmpty ? symbols : taking
   }
 
   /// Takes fuel for looking at some declarations, which is cheap for each: a step for eight.

@@ -26,12 +26,42 @@ struct CFamilyNames: Sendable {
   /// The namespaces and types of C++ that the project declares, `std` left out, each by its own name.
   private(set) var heads: Set<GlobalName> = []
 
+  /// The namespaces that each file of C++ opens by `using namespace`, the first of them.
+  private(set) var openings: [ID<SourceUnit>: [Opening]] = [:]
+  /// What `using a::Name;` brings, by file and the last part of the name.
+  private(set) var brought: [Pair<SourceUnit, ProjectName>: [Opening]] = [:]
+  /// The classes of C++ that are written beside the class that they are nested in, `class Outer::Inner`.
+  private(set) var outsideTypes: [OutsideType] = []
+
   /// The names in Swift of protocols that have the name of a class of their module.
   private(set) var protocolNames: [ID<Symbol>: GlobalName] = [:]
   /// What Swift makes a member of a type though the C family declares it at the top of a file.
   private(set) var swiftMembers: [SwiftMember] = []
   /// The names with dots by which these are known.
   private(set) var paths: Set<GlobalName> = []
+
+  /// Namespaces that names are looked up in though nothing around says so.
+  struct Opening: Sendable, Equatable {
+    /// The namespaces as written.
+    var qualifier: String
+    /// The function or type that says so for itself, or `nil` for the rest of the file.
+    var owner: ID<Symbol>?
+
+    /// Whether some namespaces, outermost first, end with these.
+    func opens(_ namespaces: String) -> Bool {
+      namespaces == qualifier || !qualifier.isEmpty && namespaces.hasSuffix("::" + qualifier)
+    }
+  }
+
+  /// A type that its name nests in another one.
+  struct OutsideType: Sendable {
+    /// Its declaration.
+    var symbol: ID<Symbol>
+    /// What stands before its own name, the namespaces around included.
+    var outer: GlobalName
+    /// Its own name.
+    var name: GlobalName
+  }
 
   /// A declaration that is a member in Swift.
   struct SwiftMember: Sendable {
@@ -51,6 +81,11 @@ struct CFamilyNames: Sendable {
     var qualifier: String
     /// The first part.
     var head: GlobalName
+    /// Whether it begins with `::`, so that it is looked up in the global scope alone.
+    var isGlobal: Bool
+
+    /// The qualifier without the `::` in front.
+    var namespaces: String { isGlobal ? String(qualifier.dropFirst(2)) : qualifier }
   }
 
   /// Lists what the C family can name without a qualifier; nothing in a project of Swift alone.
@@ -67,6 +102,7 @@ struct CFamilyNames: Sendable {
       addForwards(of: unit, declarations, names)
     }
     addHeads(declarations, names)
+    addOutsideTypes(declarations, names)
     addProtocolNames(declarations, &names)
   }
 
@@ -79,9 +115,10 @@ struct CFamilyNames: Sendable {
       if name.utf8.contains(UInt8(ascii: ":")), let parts = Self.qualified(name) {
         let last = names.intern(parts.last)
         // It is shorter, so that this ends.
-        _ = names.intern(parts.qualifier)
+        if !parts.qualifier.isEmpty { _ = names.intern(parts.qualifier) }
         qualified[ID(index)] = QualifiedName(
-          last: last, qualifier: parts.qualifier, head: names.intern(Self.head(of: name)))
+          last: last, qualifier: parts.qualifier, head: names.intern(Self.head(of: name)),
+          isGlobal: name.hasPrefix("::"))
       }
       index += 1
     }
@@ -136,7 +173,12 @@ struct CFamilyNames: Sendable {
   ) {
     let facts = declarations.units[unit].facts
     for type in facts.types where type.kind == .named && type.role == .typePosition {
-      guard let name = type.name,
+      guard let name = type.name else { continue }
+      let label = declarations.list(type.labels, in: unit).first?.id.map { facts[$0] }
+      if label == "using" || label == "namespace" {
+        addOpening(type, named: name, in: unit, isNamespace: label == "namespace", declarations)
+      }
+      guard label != "namespace",
         type.owner.map({ facts.declarations[$0].kind == .topLevelCode }) ?? true
       else { continue }
       var written = declarations.name(name, in: unit)
@@ -146,9 +188,64 @@ struct CFamilyNames: Sendable {
         written = whole
       }
       if forwards[written]?.last != unit { forwards[written, default: []].append(unit) }
-      if !type.labels.isEmpty, announcements[written]?.last != unit {
+      if label == "class" || label == "protocol", announcements[written]?.last != unit {
         announcements[written, default: []].append(unit)
       }
+    }
+  }
+
+  /// The most different namespaces that a file is known to open.
+  private static let maximumOpenings = 32
+
+  /// Notes `using namespace a;` or `using a::Name;`.
+  private mutating func addOpening(
+    _ type: TypeFact, named name: NameID, in unit: ID<SourceUnit>, isNamespace: Bool,
+    _ declarations: Declarations
+  ) {
+    let written = type.owner.flatMap { owner in
+      declarations.units[unit].facts.declarations[owner].kind == .topLevelCode ? nil : owner
+    }
+    let owner: ID<Symbol>? = declarations.symbol(written, in: unit)
+    let parts = qualified[declarations.name(name, in: unit)]
+    if isNamespace {
+      let opening = Opening(
+        qualifier: String(declarations.units[unit].facts[name].drop { $0 == ":" }), owner: owner)
+      let known = openings[unit] ?? []
+      if known.count < Self.maximumOpenings, !known.contains(opening) {
+        openings[unit, default: []].append(opening)
+      }
+    } else if let parts {
+      let opening = Opening(qualifier: parts.namespaces, owner: owner)
+      let place = Pair<SourceUnit, ProjectName>(unit, parts.last)
+      let known = brought[place] ?? []
+      if known.count < Self.maximumOpenings, !known.contains(opening) {
+        brought[place, default: []].append(opening)
+      }
+    }
+  }
+
+  /// Lists the types of C++ that are defined outside of what may be a type rather than a namespace, those
+  /// with the shortest qualifier first.
+  private mutating func addOutsideTypes(_ declarations: Declarations, _ names: GlobalNames) {
+    let types = declarations.symbols.ids.filter { index in
+      let symbol = declarations.symbols[index]
+      return symbol.kind.isNominalType && !symbol.isForeign && declarations.isCFamily(symbol)
+    }
+    let known = Set(
+      types.map { index in
+        let name = declarations.symbols[index].name
+        return qualified[name]?.last ?? name
+      })
+    for index in types where declarations.symbols[index].marks.contains(.isOutside) {
+      guard declarations.symbols[index].parent == nil,
+        let parts = qualified[declarations.symbols[index].name],
+        let outer = names.number(of: parts.qualifier),
+        known.contains(qualified[outer]?.last ?? outer)
+      else { continue }
+      outsideTypes.append(OutsideType(symbol: index, outer: outer, name: parts.last))
+    }
+    outsideTypes.sort {
+      (names[$0.outer].utf8.count, $0.symbol) < (names[$1.outer].utf8.count, $1.symbol)
     }
   }
 
@@ -202,7 +299,7 @@ struct CFamilyNames: Sendable {
   private static func qualified(_ name: String) -> (qualifier: String, last: String)? {
     let bytes = Array(name.utf8)
     let colon = UInt8(ascii: ":")
-    guard bytes.count > 3,
+    guard bytes.count > 2,
       let end = bytes.indices.dropFirst().last(where: {
         bytes[$0] == colon && bytes[$0 - 1] == colon && $0 + 1 < bytes.count
       })
@@ -224,11 +321,16 @@ struct CFamilyNames: Sendable {
       if symbol.kind == .variable, symbol.marks.contains(.isObjC) {
         if Self.hasVariable(symbol, declarations) { found.append(names.intern("_" + name)) }
         found.append(names.intern(ObjectiveCNames.setter(of: name)))
+        let unit = symbol.declaringUnit
+        found += declarations.list(declarations.fact(index).parameterNames, in: unit).map {
+          declarations.name($0, in: unit)
+        }
       }
     } else if let selectors = Self.selectors(of: index, name, declarations) {
       found += selectors.map { names.intern($0) }
     }
-    found.removeAll { $0 == symbol.name }
+    var known: Set<GlobalName> = [symbol.name]
+    found = found.filter { known.insert($0).inserted }
     if !found.isEmpty { memberNames[index] = found }
   }
 

@@ -52,7 +52,9 @@ struct NameIndex: Sendable {
       }
       let module = scopes.module(of: symbol.declaringUnit)
       if symbol.parent == nil || declarations.isGlobalConstant(symbol) {
-        addTopLevel(index, symbol, in: module, isOfC: declarations.isCFamily(symbol))
+        addTopLevel(
+          index, symbol, in: module, isOfC: declarations.isCFamily(symbol),
+          isHidden: symbol.access <= .fileprivate && !scopes.isStaticInHeader(symbol))
       }
       if symbol.isForeign { continue }
       if symbol.kind == .function, symbol.marks.contains(.isOperator) {
@@ -92,12 +94,15 @@ struct NameIndex: Sendable {
   }
 
   private mutating func addTopLevel(
-    _ index: ID<Symbol>, _ symbol: Symbol, in module: ModuleID, isOfC: Bool
+    _ index: ID<Symbol>, _ symbol: Symbol, in module: ModuleID, isOfC: Bool, isHidden: Bool
   ) {
     let place = Pair(module, cFamily.protocolNames[index] ?? symbol.name)
-    guard symbol.access <= .fileprivate else {
+    guard isHidden else {
       topLevel[place, default: []].append(index)
-      if let other = symbol.otherName, isOfC, !cFamily.paths.contains(other) {
+      // Swift has the short name of a constant in its enumeration alone.
+      if let other = symbol.otherName, isOfC, symbol.kind != .enumCase,
+        !cFamily.paths.contains(other)
+      {
         topLevel[Pair(module, other), default: []].append(index)
       }
       return

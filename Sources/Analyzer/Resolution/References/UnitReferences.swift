@@ -84,7 +84,10 @@ struct UnitResolver {
   ) {
     let fact = facts.types[index]
     guard fact.kind == .named || fact.kind == .member else { return }
-    guard let name = fact.name.map({ table.declarations.name($0, in: unit) }) else { return }
+    guard let name = fact.name.map({ table.declarations.name($0, in: unit) }),
+      // What C writes without a name is named by nobody.
+      !table.names[name].utf8.starts(with: "(".utf8)
+    else { return }
     let place = Place(
       owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false,
       hasBase: fact.kind == .member && !isExternalModule(type: fact.base, meanings),
@@ -403,7 +406,7 @@ struct UnitResolver {
     let declared = declaration(among: symbols, to)
     let reference = ResolvedReference(
       file: unit.file, offset: place.offset, name: name,
-      targetFile: declared.flatMap { table[$0].unit?.file }, role: place.role,
+      targetFile: declared.flatMap { file(of: $0) }, role: place.role,
       isNominal: isNominal, confidence: place.confidence,
       owner: DeclarationID(owner.int), target: DeclarationID((declared ?? symbols[0]).int),
       condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
@@ -430,6 +433,15 @@ struct UnitResolver {
       return definition(of: first, node) ?? first
     }
     return first
+  }
+
+  /// The file of a declaration. A class of C++ that is defined outside of its class, where this file does
+  /// not see it, is known by the body of that class, which declares it forward.
+  private func file(of symbol: ID<Symbol>) -> FileID? {
+    guard let outer = table.types.outerOfOutside[symbol], let file = table[symbol].unit,
+      !table.scopes.imports.includes.sees(file, from: unit)
+    else { return table[symbol].unit?.file }
+    return table[outer].unit?.file
   }
 
   /// Which of several declarations of one thing a file goes by: the least.
@@ -526,7 +538,9 @@ struct UnitResolver {
     _ place: Place, isComplete: Bool, outcome: UnresolvedReference.Outcome = .unresolved
   ) {
     guard let name = place.name,
-      table.isOpenChain(name, in: unit) || !isComplete && table.isDeclared(name, visibleFrom: unit)
+      outcome == .ambiguous && table.declarations.isCFamily(unit)
+        || table.isOpenChain(name, in: unit)
+        || !isComplete && table.isDeclared(name, visibleFrom: unit)
     else {
       var place = place
       if !isComplete, place.name.map({ table.isDeclared($0) }) == true {

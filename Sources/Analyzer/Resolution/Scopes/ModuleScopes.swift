@@ -190,6 +190,13 @@ struct ModuleScopes: Sendable {
     return isUnlinked && !imports.includes.sees(symbol.declaringUnit, from: unit)
   }
 
+  /// Whether a symbol is `static` in a header of the C family, by which each file that includes it has
+  /// one of its own, and Swift that of the module.
+  func isStaticInHeader(_ symbol: Symbol) -> Bool {
+    guard symbol.access == .fileprivate, !symbol.isForeign else { return false }
+    return isCFamily[symbol.declaringUnit] && !isCSource[symbol.declaringUnit]
+  }
+
   /// Whether a symbol may be named in a unit (The Swift Programming Language, "Access Control").
   func isVisible(_ symbol: Symbol, from unit: ID<SourceUnit>) -> Bool {
     guard !symbol.isForeign else { return true }
@@ -202,10 +209,12 @@ struct ModuleScopes: Sendable {
     }
     let home = homes[symbol.declaringUnit]
     let here = homes[unit]
+    let isOfHeader = isStaticInHeader(symbol)
     if home == here {
-      return symbol.access > .fileprivate || isOneFile(symbol.declaringUnit, unit)
+      return symbol.access > .fileprivate || isOfHeader || isOneFile(symbol.declaringUnit, unit)
     }
     guard reach.contains(home, from: here) else { return false }
+    if isOfHeader { return true }
     if symbol.kind == .operator || symbol.kind == .precedenceGroup { return true }
     switch symbol.access {
     case .public, .open: return true

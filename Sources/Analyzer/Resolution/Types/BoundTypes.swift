@@ -25,6 +25,8 @@ struct BoundTypes: Sendable {
   var aliasTargets: [ID<Symbol>: [ID<Symbol>]] = [:]
   /// For each extension the type that it extends; none for other declarations.
   var extended: Column<Symbol, OptionalID<Symbol>>
+  /// For each class of C++ that is defined outside of the class that it is nested in that class.
+  var outerOfOutside: [ID<Symbol>: ID<Symbol>] = [:]
   /// Each type with its supertypes.
   var lineages = LineageIndex()
 
@@ -100,7 +102,7 @@ struct BoundTypes: Sendable {
 
   /// The type that a type is nested in, or `nil`; for one that an extension adds the extended type.
   func outerType(of type: ID<Symbol>) -> ID<Symbol>? {
-    guard let parent = symbols[type].parent else { return nil }
+    guard let parent = symbols[type].parent else { return outerOfOutside[type] }
     return symbols[parent].kind == .extension ? extended[parent].id : parent
   }
 

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceFacts
 import SourceText
 
@@ -13,7 +14,10 @@ extension SymbolTable {
   func lookUpInC(_ query: NameQuery, from owner: ID<Symbol>?) -> NameMeaning {
     let qualified = index.cFamily.qualified[query.name]
     let all = ofKind(
-      (index.cFamily.global[qualified?.last ?? query.name] ?? []).filter { isMeantInC($0, query) },
+      (index.cFamily.global[qualified?.last ?? query.name] ?? []).filter {
+        // A class that is nested in another one is a member of that, wherever it is defined.
+        isMeantInC($0, query) && (qualified != nil || types.outerOfOutside[$0] == nil)
+      },
       query)
     if qualified == nil, let own = lookUpInContext(query, from: owner) {
       guard isOfProperties(own, query) else { return own }
@@ -22,9 +26,9 @@ extension SymbolTable {
       return shown.isEmpty ? own : meaning(of: shown, query, from: owner)
     }
     if let qualified {
-      let named = all.filter { isQualified($0, by: qualified.qualifier) }
+      let named = all.filter { isQualified($0, by: qualified) }
       if named.isEmpty { return lookUpMember(qualified, query, from: owner) }
-      return meaning(of: named, query, from: owner, qualifier: qualified.qualifier)
+      return meaning(of: named, query, from: owner, qualifier: qualified.namespaces)
     }
     return meaning(of: all, query, from: owner)
   }
@@ -33,8 +37,11 @@ extension SymbolTable {
 
   private func lookUpInContext(_ query: NameQuery, from owner: ID<Symbol>?) -> NameMeaning? {
     var next = owner
+    var root = owner
     let isCxx = declarations.units[query.unit].facts.language == .cxx
     while let context = next {
+      root = context
+      if index.hasLocalType(query.name, in: context) { return .local }
       let fact = declarations.fact(context)
       let unit = self[context].declaringUnit
       for declaration in declarations.list(fact.genericParameters, in: unit) {
@@ -46,8 +53,50 @@ extension SymbolTable {
         // Objective-C names methods by messages alone.
         let fitting = isCxx ? found : found.filter { self[$0].kind != .function }
         if !fitting.isEmpty { return .symbols(fitting) }
+        // The head of a class does not see its own name as that of a member.
+        if isCxx, context != owner, let own = ownName(query, in: context) { return own }
       }
       next = self[context].parent
+    }
+    return isCxx ? root.flatMap { lookUpInOuterClasses(query, around: $0) } : nil
+  }
+
+  /// The class around a name, or one that it inherits from, by its own name, which is a member of each
+  /// class of C++.
+  private func ownName(_ query: NameQuery, in context: ID<Symbol>) -> NameMeaning? {
+    guard index.cFamily.heads.contains(query.name), let type = types.contextType(of: context) else {
+      return nil
+    }
+    let found = types.lineage(of: type).first { entry in
+      let symbol = self[entry.type]
+      return !symbol.isForeign && declarations.isCFamily(symbol) && !symbol.marks.contains(.isObjC)
+        && lastName(of: symbol) == query.name
+    }
+    return found.map { NameMeaning.symbols([$0.type]) }
+  }
+
+  private func lastName(of symbol: Symbol) -> GlobalName {
+    index.cFamily.qualified[symbol.name]?.last ?? symbol.name
+  }
+
+  /// How deep classes are nested whose members a nested one sees: names in broken code may go in circles.
+  private static let maximumNesting = 64
+
+  /// What the classes hold around a class or a member that is defined outside of them.
+  private func lookUpInOuterClasses(
+    _ query: NameQuery, around root: ID<Symbol>
+  ) -> NameMeaning? {
+    guard self[root].kind.isTypeContext, let type = types.contextType(of: root),
+      !self[type].isForeign
+    else { return nil }
+    var next = types.outerType(of: type)
+    var depth = 0
+    while let outer = next, depth < Self.maximumNesting {
+      let found = members(query, of: outer)
+      if !found.isEmpty { return .symbols(found) }
+      if let own = ownName(query, in: outer) { return own }
+      next = types.outerType(of: outer)
+      depth += 1
     }
     return nil
   }
@@ -65,7 +114,9 @@ extension SymbolTable {
   private func lookUpMember(
     _ name: CFamilyNames.QualifiedName, _ query: NameQuery, from owner: ID<Symbol>?
   ) -> NameMeaning {
-    guard let qualifier = names.number(of: name.qualifier) else { return .nothing }
+    guard !name.qualifier.isEmpty, let qualifier = names.number(of: name.qualifier) else {
+      return .nothing
+    }
     var outer = NameQuery(name: qualifier, unit: query.unit, isType: true)
     outer.aliasDepth = query.aliasDepth
     guard case .symbols(let types) = lookUpInC(outer, from: owner) else { return .nothing }
@@ -195,10 +246,19 @@ extension SymbolTable {
     return fitting.isEmpty ? found : fitting
   }
 
-  /// Whether the namespaces of a declaration end with those written before its name.
-  private func isQualified(_ index: ID<Symbol>, by qualifier: String) -> Bool {
-    guard let name = self.index.cFamily.qualified[self[index].name] else { return false }
-    return name.qualifier == qualifier || name.qualifier.hasSuffix("::" + qualifier)
+  /// Whether the namespaces of a declaration end with those written before its name, or are just these
+  /// where `::` stands in front.
+  private func isQualified(_ index: ID<Symbol>, by written: CFamilyNames.QualifiedName) -> Bool {
+    let own = namespaces(of: index)
+    return own == written.namespaces
+      || !written.isGlobal && own.hasSuffix("::" + written.qualifier)
+  }
+
+  /// Whether several declarations are types of C++ or of another language of its family that are not one.
+  func areDifferentTypes(_ found: [ID<Symbol>]) -> Bool {
+    guard found.count > 1 else { return false }
+    let nominal = found.filter { self[$0].kind.isNominalType }
+    return Set(nominal.map { types.canonical($0) }).count > 1
   }
 
   /// - Parameter qualifier: what is written before the name.
@@ -206,10 +266,13 @@ extension SymbolTable {
     of found: [ID<Symbol>], _ query: NameQuery, from owner: ID<Symbol>?, qualifier: String = ""
   ) -> NameMeaning {
     let around = namespaces(around: owner)
+    let usings = usings(for: query, from: owner, isQualified: !qualifier.isEmpty)
     var nearest: [ID<Symbol>] = []
     var least: Rank?
     for symbol in found {
-      guard let rank = rank(of: symbol, from: query.unit, in: around, qualifier) else { continue }
+      guard let rank = rank(of: symbol, from: query.unit, in: around, qualifier, usings) else {
+        continue
+      }
       if let known = least, rank > known { continue }
       if least != rank { nearest.removeAll() }
       nearest.append(symbol)
@@ -223,7 +286,9 @@ extension SymbolTable {
 
   /// How near a declaration is to a name: the least is meant.
   private struct Rank: Comparable {
-    /// 0 for what a namespace around the name holds and the file sees or declares forward, else 1.
+    /// 0 for what a `using` of the function around the name brings, 1 for what a namespace around it
+    /// holds and the file sees or declares forward, or a `using` of the file brings, 2 for what is of
+    /// namespaces that it opens, else 3.
     var tier: Int
     /// Of the first tier how far outside that namespace is, as a negative length.
     var outwards: Int
@@ -238,17 +303,60 @@ extension SymbolTable {
   /// How near a declaration is to a name; `nil` where it cannot be meant.
   ///
   /// C++ looks into the namespaces around the name from the inside out, and into others only where
-  /// `using` says so, which is not known here.
+  /// `using` says so. Since a header or a macro may say so too, what no `using` is known for comes last.
   private func rank(
-    of symbol: ID<Symbol>, from unit: ID<SourceUnit>, in around: String?, _ qualifier: String
+    of symbol: ID<Symbol>, from unit: ID<SourceUnit>, in around: String?, _ qualifier: String,
+    _ usings: Usings
   ) -> Rank? {
     guard let distance = distance(to: symbol, from: unit) else { return nil }
     let isHeld = isHeld(symbol, by: around, qualifier)
     guard distance <= Self.included || isHeld else { return nil }
-    guard around != nil, isHeld, isKnown(symbol, at: distance, to: unit) else {
-      return Rank(tier: 1, outwards: 0, distance: distance)
+    if !usings.isEmpty, distance <= Self.included {
+      let own = namespaces(of: symbol)
+      if let using = usings.brought.first(where: { $0.opens(own) }) {
+        return Rank(tier: using.owner == nil ? 1 : 0, outwards: 0, distance: distance)
+      }
+      let isOfOuter = around != nil && isHeld
+      if !isOfOuter, own.isEmpty || usings.opened.contains(where: { $0.opens(own) }) {
+        return Rank(tier: 2, outwards: 0, distance: distance)
+      }
     }
-    return Rank(tier: 0, outwards: -namespaces(of: symbol).utf8.count, distance: distance)
+    guard around != nil, isHeld, isKnown(symbol, at: distance, to: unit) else {
+      return Rank(tier: 3, outwards: 0, distance: distance)
+    }
+    return Rank(tier: 1, outwards: -namespaces(of: symbol).utf8.count, distance: distance)
+  }
+
+  /// What `using` says for a name without a qualifier.
+  private struct Usings {
+    var brought: [CFamilyNames.Opening] = []
+    var opened: [CFamilyNames.Opening] = []
+
+    var isEmpty: Bool { brought.isEmpty && opened.isEmpty }
+  }
+
+  private func usings(
+    for query: NameQuery, from owner: ID<Symbol>?, isQualified: Bool
+  ) -> Usings {
+    if isQualified || index.cFamily.brought.isEmpty && index.cFamily.openings.isEmpty {
+      return Usings()
+    }
+    let brought = index.cFamily.brought[Pair(query.unit, query.name)] ?? []
+    let opened = index.cFamily.openings[query.unit] ?? []
+    return Usings(
+      brought: brought.filter { isSaid($0, for: owner) },
+      opened: opened.filter { isSaid($0, for: owner) })
+  }
+
+  /// Whether a `using` is for a name within a declaration.
+  private func isSaid(_ using: CFamilyNames.Opening, for owner: ID<Symbol>?) -> Bool {
+    guard let said = using.owner else { return true }
+    var next = owner
+    while let current = next {
+      if current == said { return true }
+      next = self[current].parent
+    }
+    return false
   }
 
   /// Whether a file sees a declaration at a distance or declares it forward.
@@ -365,12 +473,19 @@ extension SymbolTable {
   private func mayBeUnseen(_ symbol: Symbol, from unit: ID<SourceUnit>) -> Bool {
     // Names of Foundation are Foundation's.
     guard symbol.kind.isTypeName, !isNamedByFoundation(symbol) else { return false }
-    if symbol.marks.contains(.isObjC) || !declarations.isCFamily(symbol) { return true }
     let home = scopes.module(of: symbol.declaringUnit)
     let here = scopes.module(of: unit)
     let includes = scopes.imports.includes
-    return includes.lacksHeader(unit) || scopes.reaches(home, from: here)
+    let isUsed =
+      home == here || scopes.reaches(home, from: here)
       || includes.index?.isDeclared(home, for: here) ?? false
+    if symbol.marks.contains(.isObjC) || !declarations.isCFamily(symbol) {
+      // Nobody says what a guessed module uses. `@class` speaks of what is linked in some way.
+      let module = declarations.modules[home]
+      return isUsed || declarations.modules[here].isGuessed
+        || !module.kind.isProgram && module.kind != .test && isAnnounced(symbol, to: unit)
+    }
+    return isUsed || includes.lacksHeader(unit)
   }
 
   private func isNamedByFoundation(_ symbol: Symbol) -> Bool {
@@ -395,12 +510,23 @@ extension SymbolTable {
     guard !index.cFamily.qualified.isEmpty, var root = owner else { return nil }
     while let outer = self[root].parent { root = outer }
     if self[root].kind == .topLevelCode { return nil }
-    return namespaces(of: root)
+    guard self[root].kind.isTypeContext, var outermost = types.contextType(of: root),
+      !self[outermost].isForeign
+    else { return namespaces(of: root) }
+    // What is defined outside of its class stands in the namespaces of that.
+    var depth = 0
+    while let outer = types.outerType(of: outermost), depth < Self.maximumNesting {
+      outermost = outer
+      depth += 1
+    }
+    return namespaces(of: outermost)
   }
 
-  /// The namespaces of a declaration at the top of a file.
+  /// The namespaces of a declaration at the top of a file, of a constant those of its enumeration.
   private func namespaces(of symbol: ID<Symbol>) -> String {
-    index.cFamily.qualified[self[symbol].name]?.qualifier ?? ""
+    var named = self[symbol]
+    if named.kind == .enumCase, let type = named.parent { named = self[type] }
+    return index.cFamily.qualified[named.name]?.qualifier ?? ""
   }
 
   /// Whether some namespaces are a namespace or lie within it.

@@ -14,6 +14,8 @@ extension SymbolTable {
     guard declarations.isCFamily(declaring) else { return scopes.canName(home, in: unit) }
     if includesFile(of: declaring, from: unit) { return true }
     if symbol.access >= .public, scopes.importsWhole(home, in: unit) { return true }
+    // The body of a class declares those that are nested in it, wherever they are defined.
+    if let outer = types.outerOfOutside[index] { return isShown(outer, to: unit) }
     // The definitions of a class are known by its interface.
     guard let parent = symbol.parent, self[parent].kind == .extension,
       self[parent].marks.contains(.isDefinition), !isCategory(parent),
@@ -96,7 +98,13 @@ extension SymbolTable {
   func canMeanSwift(_ symbol: Symbol, in unit: ID<SourceUnit>) -> Bool {
     if declarations.units[unit].facts.language == .objectiveC { return true }
     if showsSwift(of: scopes.module(of: symbol.declaringUnit), to: unit) { return true }
-    return (index.cFamily.announcements[symbol.otherName ?? symbol.name] ?? []).contains {
+    return isAnnounced(symbol, to: unit)
+  }
+
+  /// Whether a unit or a header that it sees names a type by `@class` or `@protocol`.
+  func isAnnounced(_ symbol: Symbol, to unit: ID<SourceUnit>) -> Bool {
+    let name = declarations.isCFamily(symbol) ? symbol.name : symbol.otherName ?? symbol.name
+    return (index.cFamily.announcements[name] ?? []).contains {
       scopes.imports.includes.sees($0, from: unit)
     }
   }
@@ -110,9 +118,9 @@ extension SymbolTable {
   /// Whether a name of C++ begins with a namespace or type of the project: what follows is declared
   /// there too, though perhaps by a macro, and is nothing from outside.
   func isOpenChain(_ name: GlobalName, in unit: ID<SourceUnit>) -> Bool {
-    guard declarations.isCFamily(unit), let parts = index.cFamily.qualified[name] else {
-      return false
-    }
+    guard declarations.isCFamily(unit), let parts = index.cFamily.qualified[name],
+      !parts.qualifier.isEmpty
+    else { return false }
     return index.cFamily.heads.contains(parts.head)
   }
 }

@@ -57,7 +57,8 @@ final class SymbolTable: Sendable {
 
   /// Whether a symbol may be named in a unit.
   func isVisible(_ symbol: ID<Symbol>, from unit: ID<SourceUnit>) -> Bool {
-    scopes.isVisible(self[symbol], from: unit)
+    // A class that is defined outside of its class is declared in that.
+    types.outerOfOutside[symbol] != nil || scopes.isVisible(self[symbol], from: unit)
   }
 
   /// Whether some declaration of that name could be meant in a unit, however nested.

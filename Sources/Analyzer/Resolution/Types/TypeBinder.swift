@@ -68,9 +68,9 @@ struct TypeBinder {
   ///
   /// Code in which names decide about each other in a circle never settles: the number of rounds ends it.
   consuming func bound() -> SymbolTable {
-    let swiftMembers = swiftMembers()
-    if !swiftMembers.isEmpty {
-      ownMembers += swiftMembers
+    let added = swiftMembers() + nestOutsideTypes()
+    if !added.isEmpty {
+      ownMembers += added
       members = MemberTable(ownMembers, nameCount: names.strings.count)
     }
     var isLibrarySettled = false
@@ -253,6 +253,37 @@ struct TypeBinder {
     }.first.map { types.canonical($0) }
     for name in member.outer.dropFirst() { found = found.flatMap { nested[Pair($0, name)] } }
     return found
+  }
+
+  // MARK: Classes that are defined outside of their class
+
+  /// Finds the class that each `class Outer::Inner {…}` of C++ is nested in, and makes it a member there.
+  private mutating func nestOutsideTypes() -> [MemberEntry] {
+    var entries: [MemberEntry] = []
+    let table = table
+    for nested in index.cFamily.outsideTypes {
+      let query = NameQuery(
+        name: nested.outer, unit: declarations.symbols[nested.symbol].declaringUnit, isType: true)
+      guard case .symbols(let found) = table.lookUp(query, from: nil),
+        case let outer = Set(found.map { types.canonical($0) }), outer.count == 1,
+        let type = outer.first, declarations.symbols[type].kind.isNominalType,
+        declarations.isCFamily(declarations.symbols[type]),
+        !declarations.symbols[type].marks.contains(.isObjC), !isOuter(nested.symbol, of: type)
+      else { continue }
+      types.outerOfOutside[nested.symbol] = type
+      entries.append(MemberEntry(type: type, name: nested.name, symbol: nested.symbol))
+    }
+    return entries
+  }
+
+  /// Whether a type is another one, or around it: names in broken code may go in circles.
+  private func isOuter(_ type: ID<Symbol>, of inner: ID<Symbol>) -> Bool {
+    var next: ID<Symbol>? = inner
+    while let current = next {
+      if current == type || types.canonical(current) == types.canonical(type) { return true }
+      next = types.outerType(of: current)
+    }
+    return false
   }
 
   // MARK: Supertypes

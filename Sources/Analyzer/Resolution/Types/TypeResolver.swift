@@ -86,8 +86,11 @@ struct TypeResolver {
   private func typeKind(of fact: TypeFact, _ owner: ID<Symbol>?) -> CTypeKind {
     if fact.role == .attribute { return .plain }
     if let label = table.declarations.list(fact.labels, in: unit).first?.id {
-      let isClass = table.declarations.units[unit].facts[label] == "class"
-      return isClass ? .objectiveCClass : .objectiveCProtocol
+      switch table.declarations.units[unit].facts[label] {
+      case "class": return .objectiveCClass
+      case "protocol": return .objectiveCProtocol
+      default: return .plain
+      }
     }
     let isObjectiveC = owner.map { table[$0].marks.contains(.isObjC) } ?? false
     return fact.role == .extensionOf && isObjectiveC ? .objectiveCClass : .plain
@@ -169,6 +172,9 @@ struct TypeResolver {
 
   private func types(of meaning: NameMeaning) -> [ID<Symbol>] {
     guard case .symbols(let symbols) = meaning else { return [] }
+    if table.declarations.units[unit].facts.language == .cxx, table.areDifferentTypes(symbols) {
+      return []
+    }
     if symbols.count == 1 { return table.types.types(namedBy: symbols[0]) }
     var found: Set<ID<Symbol>> = []
     return symbols.flatMap { table.types.types(namedBy: $0) }.filter { found.insert($0).inserted }

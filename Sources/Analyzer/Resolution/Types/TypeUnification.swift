@@ -61,6 +61,9 @@ struct TypeUnification {
         !symbol.marks.contains(.isLocal), symbols[parent].kind.isNominalType
       else { continue }
       names.add(place, symbol, of: canonical[parent], to: &members)
+      if let outer = declarations.classAround(constant: symbol) {
+        names.add(place, symbol, of: canonical[outer], to: &members)
+      }
     }
   }
 

@@ -117,6 +117,8 @@ struct WrittenTypeReader {
     of symbols: [ID<Symbol>], _ arguments: [ValueType], base: ValueType?, _ fact: TypeFact
   ) -> ValueType {
     if table.areThrownTogether(symbols) { return .unknown }
+    // What a name means of several types nobody knows.
+    if table.declarations.isCFamily(unit), table.areDifferentTypes(symbols) { return .unknown }
     let chosen =
       symbols.first { table[$0].kind.isNominalType }
       ?? symbols.first {

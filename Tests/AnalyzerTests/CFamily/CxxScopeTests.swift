@@ -1,0 +1,339 @@
+import ArchTestSupport
+import DependencyModel
+import Testing
+
+@Suite("Scopes of C++")
+struct CxxScopeTests {
+  private func references(in file: String, _ text: String) -> [String] {
+    let prefix = "M/\(file):"
+    return SwiftProject(text).referenceLines.compactMap { line in
+      line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : nil
+    }
+  }
+
+  // MARK: The global scope
+
+  @Test("Names behind `::` are those of the global scope alone")
+  func global() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/clay.hpp
+      struct Clay { int weight; };
+      int fire(int hours);
+      int heat;
+      namespace kiln { struct Clay { int size; }; int fire(int hours); }
+      class Oven { int fire(); int heat; void run(); };
+      --- M/use.cpp
+      #include "clay.hpp"
+      namespace kiln {
+      int a(::Clay clay) { return clay.weight + ::fire(1) + fire(2); }
+      int b(Clay clay) { return clay.size + ::kiln::fire(3); }
+      int c() { if (int heat = ::heat) return heat; return ::lost(); }
+      }
+      void Oven::run() { ::fire(4); fire(); ::heat = heat; ::close(1); }
+      """)
+    #expect(
+      found == [
+        "3 ::Clay -> M.Clay", "3 weight -> M.Clay", "3 ::fire -> M.fire",
+        "3 fire -> M.kiln::fire", "4 Clay -> M.kiln::Clay", "4 size -> M.kiln::Clay",
+        "4 ::kiln::fire -> M.kiln::fire", "5 ::heat -> M.heat", "7 ::fire -> M.fire",
+        "7 ::heat -> M.heat",
+      ])
+  }
+
+  @Test("The library's names are the same with `::` in front")
+  func globalLibrary() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/clay.hpp
+      struct Clay { int weight; };
+      --- M/use.cpp
+      #include "clay.hpp"
+      int run(::std::vector<Clay>& all) { return all[0].weight; }
+      """)
+    #expect(found == ["2 Clay -> M.Clay", "2 weight -> M.Clay"])
+  }
+
+  // MARK: Constants
+
+  @Test("Constants of an enumeration are members of the class around it, but those of `enum class`")
+  func constants() {
+    let text = """
+      --- M/glaze.hpp
+      namespace kiln {
+      class Glaze { public: enum Kind { clear, salt }; enum class Tone { dark }; static int make(); };
+      enum Plain { rough, even };
+      enum class Level { low };
+      }
+      --- M/use.cpp
+      #include "glaze.hpp"
+      namespace kiln {
+      int Glaze::make() { return salt; }
+      struct Ash : Glaze { int run() { return clear; } };
+      int a(Glaze *glaze) { return Glaze::clear + glaze->salt; }
+      int b() { return dark; }
+      int c() { return low; }
+      }
+      int d() { return kiln::rough + kiln::Plain::even + (int) kiln::Level::low; }
+      """
+    #expect(
+      references(in: "use.cpp", text) == [
+        "4 Glaze -> M.kiln::Glaze", "4 clear -> M.kiln::Glaze",
+        "5 Glaze -> M.kiln::Glaze", "5 Glaze::clear -> M.kiln::Glaze", "5 salt -> M.kiln::Glaze",
+        "9 kiln::rough -> M.kiln::Plain", "9 kiln::Plain::even -> M.kiln::Plain",
+        "9 kiln::Level::low -> M.kiln::Level",
+      ])
+    let graph = SwiftProject(text).graph
+    let named = graph.references.filter { graph.names[$0.name] == "Glaze::clear" }
+    #expect(named.map(\.isNominal) == [false])
+  }
+
+  // MARK: Classes
+
+  @Test("Members that are defined outside see the class, its bases and the namespaces around these")
+  func membersOutside() {
+    let found = references(
+      in: "att.cpp",
+      """
+      --- M/att.hpp
+      namespace lab {
+      namespace clay {
+        class Part { public: Part(int); void press(); };
+        class Pot : public Part { public: Pot(); Part *lid(Pot &other); class Rim { public: int x; }; };
+        int dry();
+      }
+      namespace glass { class Part { public: void blow(); }; int dry(); }
+      }
+      --- M/att.cpp
+      #include "att.hpp"
+      using namespace lab;
+      clay::Pot::Pot() : Part(3) {}
+      Part *clay::Pot::lid(Pot &other) { other.press(); Part *part = this; part->press(); Rim rim; return 0; }
+      void loose(clay::Pot &pot) { pot.lid(pot)->press(); clay::dry(); }
+      """)
+    #expect(
+      found == [
+        "3 Part -> M.lab::clay::Part", "4 Part -> M.lab::clay::Part",
+        "4 press -> M.lab::clay::Part", "4 Part -> M.lab::clay::Part",
+        "4 press -> M.lab::clay::Part", "5 clay::Pot -> M.lab::clay::Pot",
+        "5 lid -> M.lab::clay::Pot", "5 press -> M.lab::clay::Part",
+        "5 clay::dry -> M.lab::clay::dry",
+      ])
+  }
+
+  @Test(
+    "A nested class is a member of the class that declares it, wherever it is defined",
+    arguments: [
+      "namespace shop { class Item::Parts { public: Label label; void sort(); }; }",
+      "class shop::Item::Parts { public: shop::Label label; void sort(); };",
+      "using namespace shop; class Item::Parts { public: Label label; void sort(); };",
+    ])
+  func nestedOutside(definition: String) {
+    let project = SwiftProject(
+      """
+      --- M/item.cpp
+      #include "item.hpp"
+      \(definition)
+      void shop::Item::reset() { parts->label.clear(); raw->label.clear(); }
+      void shop::Item::Parts::sort() { label.clear(); all(); }
+      --- M/item.hpp
+      #include "label.hpp"
+      namespace shop {
+      class Item { public: void reset(); static void all();
+       private: class Parts; std::unique_ptr<Parts> parts; Parts *raw; };
+      }
+      --- M/label.hpp
+      namespace shop { class Label { public: void clear(); }; }
+      --- M/other.cpp
+      #include "label.hpp"
+      namespace shop { class Other { class Parts; Parts *own; }; class Other::Parts { int n; }; }
+      """)
+    let lines = project.referenceLines
+    #expect(lines.filter { $0.hasSuffix("clear -> M.shop::Label") }.count == 3)
+    let external = project.graph.external.map { project.graph.names[$0.name] }
+    #expect(!external.contains("all"))
+    #expect(
+      !project.graph.nodes.contains(where: { $0.name.contains("Parts") }),
+      "It counts for the class around it.")
+    #expect(
+      project.fileEdgeLines == [
+        "M/item.cpp -> M/item.hpp", "M/item.cpp -> M/label.hpp",
+      ], "A header does not depend on the file that defines what it declares forward.")
+  }
+
+  @Test("Static members count for the header that declares them, and go on")
+  func staticMembers() {
+    let project = SwiftProject(
+      """
+      --- M/jar.cpp
+      #include "jar.hpp"
+      namespace shop { Jar Jar::plain() { return Jar(); } Jar *Jar::one() { return 0; } }
+      --- M/jar.hpp
+      namespace shop { class Jar { public: static Jar plain(); static Jar *one(); void init(); int size(); }; }
+      --- M/use.cpp
+      #include "jar.hpp"
+      using namespace shop;
+      int run(Jar jar) { jar.one()->init(); return Jar::plain().size() + Jar::one()->size(); }
+      """)
+    #expect(project.fileEdgeLines == ["M/jar.cpp -> M/jar.hpp", "M/use.cpp -> M/jar.hpp"])
+    #expect(project.referenceLines.filter { $0.contains(" size ") }.count == 2)
+  }
+
+  @Test("The number of arguments chooses between overloads, where it does")
+  func overloads() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/tag.hpp
+      class Base { public: int plain(); };
+      class Tag : public Base { public: void set(); };
+      class File { public: Base *tag() const; Tag *tag(bool create) const; Tag *all(int a, int b = 1);
+        Base *all(int a, int b, int c); };
+      --- M/use.cpp
+      #include "tag.hpp"
+      void run(File file) {
+        file.tag(true)->set();
+        file.tag()->plain();
+        file.all(1)->set();
+        file.all(1, 2, 3)->plain();
+        file.all(MANY)->set();
+      }
+      """)
+    #expect(
+      found.filter { $0.contains(" set ") || $0.contains(" plain ") } == [
+        "3 set -> M.Tag", "4 plain -> M.Base", "5 set -> M.Tag", "6 plain -> M.Base",
+        "7 set -> M.Tag",
+      ])
+  }
+
+  @Test("Fields of unions and structs without names are found, by the field that is of one")
+  func unnamed() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/value.h
+      typedef struct { int type; union { char *text; int number; } any; struct { int deep; } all[2]; } Value;
+      --- M/both.hpp
+      class Both { public: int n; union { int w; float f; }; struct { int x; } *point; };
+      --- M/use.cpp
+      #include "value.h"
+      #include "both.hpp"
+      int run(Value *v, Both b) { return v->any.number + v->all[1].deep + b.w + b.point->x + v->deep; }
+      """)
+    #expect(
+      found.map { $0.split(separator: " ")[1] } == [
+        "Value", "Both", "any", "number", "all", "deep", "w", "point", "x",
+      ])
+  }
+
+  @Test("Elements of arrays are of the type of the array, unless an operator may be meant")
+  func arrays() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/a.hpp
+      struct Dot { int x; };
+      struct Row { int n; Dot operator[](int i); };
+      --- M/use.cpp
+      #include "a.hpp"
+      int run(Row row) { Dot dots[3]; return dots[1].x + row[1].x + row[2].n; }
+      """)
+    #expect(found == ["2 Row -> M.Row", "2 Dot -> M.Dot", "2 x -> M.Dot"])
+  }
+
+  // MARK: Using
+
+  private let twoParts = """
+    --- M/part.hpp
+    namespace lab {
+    struct Part { int whole; };
+    namespace clay { struct Part { int wet; }; struct Pot { int n; }; }
+    namespace glass { struct Part { int hot; }; }
+    }
+    struct Key { int own; };
+    namespace safe { struct Key { int other; }; }
+
+    """
+
+  @Test("`using namespace` opens one namespace, not those within it")
+  func opened() {
+    let found = references(
+      in: "use.cpp",
+      twoParts + """
+        --- M/use.cpp
+        #include "part.hpp"
+        using namespace lab;
+        int a(Part part) { return part.whole; }
+        namespace lab { int b(Part part) { return part.whole; } }
+        namespace lab { namespace clay { int c(Part part) { return part.wet; } } }
+        int d(clay::Part part) { return part.wet; }
+        int e() { using namespace lab::glass; return 0; }
+        """)
+    #expect(
+      found.filter { !$0.contains("lab ") && $0.contains("art ") } == [
+        "3 Part -> M.lab::Part", "4 Part -> M.lab::Part", "5 Part -> M.lab::clay::Part",
+        "6 clay::Part -> M.lab::clay::Part",
+      ])
+    #expect(found.filter { $0.contains(" w") }.count == 4)
+  }
+
+  @Test("A using-declaration decides, in a function for that alone")
+  func broughtOne() {
+    let found = references(
+      in: "use.cpp",
+      twoParts + """
+        --- M/use.cpp
+        #include "part.hpp"
+        using lab::glass::Part;
+        int a(Part part) { return part.hot; }
+        int b() { using safe::Key; Key key; return key.other; }
+        int c() { Key key; return key.own; }
+        int d() { struct Key { int mine; } key; return key.mine; }
+        """)
+    #expect(
+      found == [
+        "2 lab::glass::Part -> M.lab::glass::Part", "3 Part -> M.lab::glass::Part",
+        "3 hot -> M.lab::glass::Part", "4 safe::Key -> M.safe::Key", "4 Key -> M.safe::Key",
+        "4 other -> M.safe::Key", "5 Key -> M.Key", "5 own -> M.Key",
+      ])
+  }
+
+  @Test("An alias of a namespace stands for it in the rest of the file")
+  func aliases() {
+    let found = references(
+      in: "use.cpp",
+      twoParts + """
+        --- M/use.cpp
+        #include "part.hpp"
+        namespace mud = lab::clay;
+        int a(mud::Pot pot) { return pot.n; }
+        int b() { namespace hot = ::lab::glass; hot::Part part; return part.hot; }
+        """)
+    #expect(
+      found == [
+        "3 lab::clay::Pot -> M.lab::clay::Pot", "3 n -> M.lab::clay::Pot",
+        "4 lab::glass::Part -> M.lab::glass::Part", "4 hot -> M.lab::glass::Part",
+      ])
+  }
+
+  // MARK: What nobody knows
+
+  @Test("A name that may mean two types gives a value neither")
+  func ambiguous() {
+    let project = SwiftProject(
+      """
+      --- M/one.hpp
+      namespace one { struct Part { int size() const; }; }
+      --- M/two.hpp
+      namespace two { struct Part { int size() const; }; }
+      --- M/use.cpp
+      #include "one.hpp"
+      #include "two.hpp"
+      int run(Part &part) { return part.size(); }
+      """)
+    #expect(project.referenceLines == [])
+    #expect(project.graph.unresolved.map(\.outcome) == [.ambiguous, .unresolved])
+  }
+}
