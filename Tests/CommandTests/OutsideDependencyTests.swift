@@ -98,6 +98,14 @@ struct OutsideDependencyTests {
     // A type of the product, as far as it is known, that another module hands on.
     #expect(try planks("struct S { let a: AnyClock<Int> }\n", product: "Clocks").isEmpty)
     #expect(try planks("struct S { let a: Int }\n", product: "Clocks").count == 1)
+    // What it imports hands on the product, as far as that is known.
+    #expect(try planks("import RxCocoa\nstruct S {}\n", product: "RxRelay").isEmpty)
+    // What depends on it imports a part that only the product can bring.
+    let dependent = ", .target(name: \"Deck\", dependencies: [\"Sail\"])"
+    let part = ["Sources/Deck/d.swift": "import Timber\nstruct D {}\n"]
+    #expect(try planks("public struct S {}\n", more: part, targets: dependent).isEmpty)
+    let plain = ["Sources/Deck/d.swift": "import Sail\nstruct D { let s: S }\n"]
+    #expect(try planks("public struct S {}\n", more: plain, targets: dependent).count == 1)
     // A name like the product's.
     #expect(try planks("struct S { let plank: PlanksContext }\n").isEmpty)
     // Members come with whatever is loaded.

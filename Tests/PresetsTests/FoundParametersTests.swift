@@ -192,7 +192,7 @@ struct FoundParametersTests {
     let found = try parameters(
       "default: [], candidates: [{ user-of: UIDevice, unless: \"{Reducer,View,*Client}\", "
         + "write: \"type:{}\" }]", in: traits)
-    #expect(found.map(\.value) == ["[type:Bell]"])
+    #expect(found.map(\.value) == ["[\"type:Bell\"]"])
   }
 
   @Test("are no folders that a pattern of the default takes already, and none twice")

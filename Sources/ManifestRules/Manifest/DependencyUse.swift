@@ -157,6 +157,12 @@ final class DependencyUser {
   private(set) lazy var unexplainedImports: Set<String> = input.unexplained(
     outsideImports, by: module)
 
+  /// Whether something that depends on it imports what no manifest declares that it has: that comes with
+  /// whatever is declared on the way. O(modules that do so).
+  private(set) lazy var dependentsImportUnknown: Bool = input.unknownImporters.contains { other in
+    other != module && input.isBehind(other, module)
+  }
+
   /// Prepares to judge the dependencies of a module.
   init(_ module: ModuleID, _ input: ManifestInput) {
     self.module = module

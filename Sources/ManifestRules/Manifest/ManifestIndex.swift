@@ -103,6 +103,8 @@ final class ManifestMemory {
   private var importers: OutsideImporters?
   /// For each module the ends of its dependencies on what is outside, by name.
   private var outsidePairs: [ModuleID: [String: ViewIndex.EndPair]]?
+  /// The modules that import from outside what no manifest declares on their way.
+  var unknownImporters: [ModuleID]?
   /// What types inherit from.
   var inheritedTypes: InheritedTypes?
   /// What modules give each other by being linked.

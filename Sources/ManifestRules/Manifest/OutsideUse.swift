@@ -37,6 +37,13 @@ extension ManifestInput {
       return .undecided(.linking)
     }
     if declaresNothing(user.module) { return .outside }
+    // What is imported may hand the product on, or what depends on the module may import a part of it.
+    let known = scope.view.outsideNames
+    if user.outsideImports.contains(where: { known.module($0, brings: dependency.name) })
+      || user.dependentsImportUnknown
+    {
+      return .undecided(.linking)
+    }
     if linkedSymbols.mayName(dependency.name, in: user.module, scope.view.outsideNames)
       || isLoaded(dependency, in: user.module)
     {
@@ -119,6 +126,19 @@ extension ManifestInput {
         && index.outsideDeclarers[name]?.contains { isBehind(module, $0) } != true
         && !dependencies.contains { Self.isOf($0, name) }
     }
+  }
+}
+
+extension ManifestInput {
+  /// The modules that import something from outside which no manifest declares on their way; found at the first
+  /// question.
+  var unknownImporters: [ModuleID] {
+    if let known = memory.unknownImporters { return known }
+    let found = scope.view.graph.modules.indices.map { ModuleID($0) }.filter { module in
+      !unexplained(outsideImports(of: module), by: module).isEmpty
+    }
+    memory.unknownImporters = found
+    return found
   }
 }
 
