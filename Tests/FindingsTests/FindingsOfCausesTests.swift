@@ -79,7 +79,9 @@ struct FindingsOfCausesTests {
 @Suite("The files of a finding")
 struct FilesOfFindingTests {
   private func evidence(_ path: String) -> Evidence {
-    Evidence(location: SourceLocation(path: path, line: 1, column: 8), symbol: "B", role: .import, from: "A", to: "B")
+    Evidence(
+      location: SourceLocation(path: path, line: 1, column: 8), symbol: "B", role: .import,
+      from: "A", to: "B")
   }
 
   private func files(_ paths: [String], _ traits: DefectTraits = []) -> Int {

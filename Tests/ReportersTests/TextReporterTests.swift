@@ -38,7 +38,8 @@ struct TextFormatTests {
   func summary() {
     #expect(lastLine(.defects) == "64 errors, 5 warnings, 1 info in 21 files · exit 1")
     #expect(lastLine(.clean) == "No violations · 3 rules, 46 checks · exit 0")
-    #expect(lastLine(.baseline) == "8 errors in 8 files · 1 in the baseline · 1 suppressed · exit 1")
+    #expect(
+      lastLine(.baseline) == "8 errors in 8 files · 1 in the baseline · 1 suppressed · exit 1")
     #expect(lastLine(.troubled).hasSuffix("warnings count as errors · exit 1"))
     let warning = Report.empty().with {
       $0.violations = Violation.ofEveryDefect.filter { $0.severity == .warning }
