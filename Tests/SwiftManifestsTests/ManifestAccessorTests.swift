@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SwiftManifests
 
 @Suite("Setters and observers in a manifest")
 struct ManifestAccessorTests {

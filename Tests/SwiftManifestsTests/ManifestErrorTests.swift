@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SwiftManifests
 
 @Suite("Errors and labels in a manifest")
 struct ManifestErrorTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SwiftManifests
 
 @Suite("Functions of one name in a manifest")
 struct ManifestOverloadTests {

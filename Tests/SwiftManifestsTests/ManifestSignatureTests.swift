@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SwiftManifests
 
 /// Library functions are told apart by the labels of their calls.
 @Suite("Labels of library functions in a manifest")

@@ -16,7 +16,8 @@ extension ProjectAnalysis {
     let excluded = configuration.sources.exclude
     let tree = try DiscoveredProject.tree(of: root, excluding: excluded)
     kept.sources.exclude = excluded.filter {
-      tree.mayHold($0.pattern.literalStart, where: $0.pattern.matches)
+      // What a preset excludes has no line; what the project does is its own affair.
+      $0.location.line > 0 || tree.mayHold($0.pattern.literalStart, where: $0.pattern.matches)
     }
     kept.components = configuration.components.compactMap { definition in
       guard definition.isFromPreset else { return definition }

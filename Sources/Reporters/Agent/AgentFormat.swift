@@ -1,5 +1,4 @@
 import Findings
-import RuleLanguage
 import SourceText
 
 extension OutputFormat {

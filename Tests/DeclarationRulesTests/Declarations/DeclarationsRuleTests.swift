@@ -553,7 +553,7 @@ struct DeclarationRequirementTests {
       ])
     #expect(
       mistakes("declarations: { of: A, exactly: 1, message: must be one }").first?
-        .hasPrefix("`message` speaks of one declaration") == true)
+        .contains("`message` speaks of one declaration") == true)
   }
 
   @Test("on modifiers say what is there instead")
