@@ -238,7 +238,7 @@ struct FixTests {
           == "There is nothing new to fix in the manifests: the baseline accepts 1 finding. "
           + "'--no-baseline' fixes what it accepts, too.\n")
       let all = try archcheck("check", "--fix", "--no-baseline", project.path)
-      #expect(all.output.contains("-      .target(name: \"App\", dependencies: [\"Core\"]),"))
+      #expect(all.output.contains("-    .target(name: \"App\", dependencies: [\"Core\"]),"))
       #expect(try !archcheck(project.path).output.contains(hint))
     }
   }

@@ -1,6 +1,5 @@
 import Testing
 
-
 @Suite("Setters and observers in a manifest")
 struct ManifestAccessorTests {
   @Test(

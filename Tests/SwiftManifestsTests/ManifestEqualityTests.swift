@@ -1,6 +1,5 @@
 import Testing
 
-
 /// Values are compared as their types say wherever they are compared, and are of the types that they have.
 @Suite("Values in a manifest that are compared")
 struct ManifestEqualityTests {

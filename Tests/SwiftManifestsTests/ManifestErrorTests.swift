@@ -1,6 +1,5 @@
 import Testing
 
-
 @Suite("Errors and labels in a manifest")
 struct ManifestErrorTests {
   private static let prelude = """

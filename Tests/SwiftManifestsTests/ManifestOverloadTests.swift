@@ -1,6 +1,5 @@
 import Testing
 
-
 @Suite("Functions of one name in a manifest")
 struct ManifestOverloadTests {
   private static let prelude = """

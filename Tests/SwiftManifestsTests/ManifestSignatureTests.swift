@@ -1,6 +1,5 @@
 import Testing
 
-
 /// Library functions are told apart by the labels of their calls.
 @Suite("Labels of library functions in a manifest")
 struct ManifestSignatureTests {

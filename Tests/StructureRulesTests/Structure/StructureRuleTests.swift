@@ -39,7 +39,9 @@ struct StructureFoldersTests {
     }
     #expect(
       mistakes("structure: { each-file: ./App/*.swift, requires: a.txt }")
-        == ["5:29 Paths begin at the project's folder: write `App/*.swift` instead of `./App/*.swift`."])
+        == [
+          "5:29 Paths begin at the project's folder: write `App/*.swift` instead of `./App/*.swift`."
+        ])
   }
 
   @Test("looks at a folder once, whichever patterns mean it")
