@@ -6,6 +6,13 @@ import Testing
 
 @Suite("C++ in the scanner")
 struct CxxScannerTests {
+  @Test("reads calls of operators of the global scope, which have no name")
+  func globalOperators() {
+    let dump = scanned(
+      "void *f() { return ::operator new(4); }\nvoid g() { @[::operator()]; }", "a.mm")
+    #expect(dump.declarations.contains { $0.hasPrefix("function f") })
+  }
+
   @Test("Classes have bases, access, members and pure virtual functions")
   func classes() throws {
     let facts = try cxx(

@@ -51,6 +51,8 @@ struct CxxNameReader: GrammarReader {
   ///   - parts: the names between `::`.
   ///   - first: the token of the first one.
   func whole(_ parts: [String], from first: Int) -> String {
+    // An operator is called by no name: `::operator new(size)`.
+    guard !parts.isEmpty else { return "" }
     var parts = parts
     if parts.count > 1, let meant = reading.cxx.aliases[parts[0]] { parts[0] = meant }
     let text = parts.joined(separator: "::")
