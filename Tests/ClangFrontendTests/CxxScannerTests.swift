@@ -105,7 +105,7 @@ struct CxxScannerTests {
       facts.expressions == [
         "::make($o)", "a::inner::run($v)", "::v", "$v", "std::max($v, 0)",
       ])
-    #expect(facts.typeNames == ["::a::Other", "::Thing", "a::inner::Oven", "a::inner::User"])
+    #expect(facts.typeNames == ["::Thing", "::a::Other", "a::inner::Oven", "a::inner::User"])
   }
 
   @Test("A struct without a name has that of the field which is of it")
