@@ -480,10 +480,11 @@ extension SymbolTable {
       home == here || scopes.reaches(home, from: here)
       || includes.index?.isDeclared(home, for: here) ?? false
     if symbol.marks.contains(.isObjC) || !declarations.isCFamily(symbol) {
-      // Nobody says what a guessed module uses. `@class` speaks of what is linked in some way.
+      // Nobody says what a guessed module uses. A category may be included behind its class, and `@class`
+      // speaks of what is linked in some way; but nobody links a program or a test.
       let module = declarations.modules[home]
       return isUsed || declarations.modules[here].isGuessed
-        || !module.kind.isProgram && module.kind != .test && isAnnounced(symbol, to: unit)
+        || !module.kind.isProgram && module.kind != .test
     }
     return isUsed || includes.lacksHeader(unit)
   }
