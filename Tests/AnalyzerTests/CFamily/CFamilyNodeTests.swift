@@ -181,7 +181,8 @@ struct CFamilyNodeTests {
     let found = ["App.(extension of Main) -> Core.Account"]
     #expect(edges("depends App = Core\n" + text) == found)
     #expect(edges("guessed = App\n" + text) == found)
-    #expect(edges(text) == [], "Nothing says that App may use Core.")
+    #expect(edges(text) == found)
+    #expect(edges("kind Core = application\n" + text) == [], "Nobody links a program.")
   }
 
   @Test(
