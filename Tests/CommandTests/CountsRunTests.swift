@@ -13,7 +13,7 @@ struct CountsRunTests {
       try directory.write(breach, to: "Sources/App/App.swift")
       let before = try archcheck("check", "--format", "counts", in: directory.path)
       #expect(before.status == 1)
-      #expect(before.output == "errors=1\nwarnings=0\ninfos=0\nnew=1\nfixed=0\n")
+      #expect(before.output == "errors=1\nwarnings=0\ninfos=0\nfiles=1\nnew=1\nfixed=0\n")
       #expect(try archcheck("baseline", in: directory.path).status == 0)
       try directory.write("struct App {}\n", to: "Sources/App/App.swift")
       let after = try archcheck("check", "--format", "counts", in: directory.path)
