@@ -92,7 +92,7 @@ struct PresetParameterTests {
         == [.warning, .warning, .warning])
     #expect(
       try severities("extends: [layers, {preset: plain, severity: info}]") == [
-        .error, .error, .info,
+        .error, .warning, .info,
       ])
     #expect(
       try severities(
@@ -101,7 +101,7 @@ struct PresetParameterTests {
         rules:
           layers/core-is-low: { severity: error }
           layers/top-is-acyclic: { because: Mine. }
-          mine: { acyclic: A }
+          mine: { forbid: { from: A, to: B } }
         """) == [.error, .warning, .error])
     #expect(
       try severities(

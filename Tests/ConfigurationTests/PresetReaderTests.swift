@@ -70,12 +70,16 @@ struct PresetReaderTests {
       (
         "signs: [{ weight: 2 }]",
         "1:9: A sign needs exactly one of `folder`, `top-folder`, `file`, `module`, `import`, "
-          + "`declaration`, `folder-around`, `folder-of`, `folder-beside`, `application-folder`, `module-of`, `adopted-ending`, `demo-ending`, `shared-module`, `base-module`, `application`, `partner-of`, `user-of`."
+          + "`declaration`, `folder-around`, `folder-without`, `folder-of`, `folder-beside`, "
+          + "`application-folder`, `module-of`, `module-with`, `adopted-ending`, `demo-ending`, "
+          + "`shared-module`, `base-module`, `application`, `partner-of`, `user-of`."
       ),
       (
         "signs: [{ module: A, file: B }]",
         "1:9: A sign needs exactly one of `folder`, `top-folder`, `file`, `module`, `import`, "
-          + "`declaration`, `folder-around`, `folder-of`, `folder-beside`, `application-folder`, `module-of`, `adopted-ending`, `demo-ending`, `shared-module`, `base-module`, `application`, `partner-of`, `user-of`."
+          + "`declaration`, `folder-around`, `folder-without`, `folder-of`, `folder-beside`, "
+          + "`application-folder`, `module-of`, `module-with`, `adopted-ending`, `demo-ending`, "
+          + "`shared-module`, `base-module`, `application`, `partner-of`, `user-of`."
       ),
       (
         "signs: [{ modul: A, file: B }]",
