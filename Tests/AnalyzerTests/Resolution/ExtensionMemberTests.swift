@@ -160,4 +160,34 @@ struct ExtensionMemberTests {
         "App/Main.swift:5 title -> Core.(extension of Collection)",
       ])
   }
+
+  @Test("of a type behind the name of a module that the file sees without importing it")
+  func behindModulesThatAreHandedOn() {
+    let found = edges(
+      """
+      --- App/Exports.swift
+      @_exported import SwiftUI
+      --- App/Styles.swift
+      extension SwiftUI.Font { static let headline2 = 1 }
+      extension Foundation.URL { var isShort: Bool { true } }
+      --- App/Screen.swift
+      struct Screen { let font = Font.headline2 }
+      struct Link { func look(_ url: URL) -> Bool { url.isShort } }
+      --- Other/Other.swift
+      import SwiftUI
+      extension Foundation.Date { var isOld: Bool { true } }
+      struct Page { func look(_ date: Date) -> Bool { date.isOld } }
+      --- Third/Third.swift
+      import App
+      extension SwiftUI.Color { static let brand = 1 }
+      struct Paint { let color = Color.brand; let other = SwiftUI.Color.brand }
+      """)
+    #expect(
+      found == [
+        "App.Link -> App.(extension of URL) (member)",
+        "App.Screen -> App.(extension of Font) (member)",
+        "Other.Page -> Other.(extension of Date) (member)",
+        "Third.Paint -> Third.(extension of Color) (member)",
+      ])
+  }
 }

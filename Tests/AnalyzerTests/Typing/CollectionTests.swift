@@ -102,4 +102,25 @@ struct CollectionTests {
   func foreignMembers(program: String) {
     #expect(members(of: program, given: declarations) == "")
   }
+
+  @Test("the groups of a dictionary that an extension makes of its elements hold these")
+  func groups() {
+    let found = members(
+      ofFile: """
+        extension Array where Element == Note {
+          func look() {
+            _ = Dictionary(grouping: self) { $0.kind }.values.compactMap { notes in
+              guard let note = notes.first else { return nil }
+              return note.title
+            }
+            _ = Dictionary(grouping: self, by: \\.kind).map { kind, notes in notes[0].title }
+          }
+        }
+        """,
+      given: """
+        struct Note { var kind = ""; var title = "" }
+        struct Other { var kind = 0; var title = 0 }
+        """)
+    #expect(found == "Note.kind Note.title Note.kind Note.title")
+  }
 }

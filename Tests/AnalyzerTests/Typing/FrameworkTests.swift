@@ -301,4 +301,68 @@ struct FrameworkTests {
     #expect(
       project.referenceLines.filter { $0.contains("Mask") } == ["M/Use.swift:4 Mask -> M.Mask"])
   }
+
+  @Test("a file of reducers whose actions a protocol gives them needs no more steps than others")
+  func reducersOfOneProtocol() {
+    let names = (1...6).map { "Step\($0)" }
+    let project = SwiftProject(
+      """
+      --- M/Feature.swift
+      import ComposableArchitecture
+      protocol Feature: Reducer where Action == FeatureAction<Self> {
+        associatedtype Result = Never
+      }
+      @CasePathable
+      enum FeatureAction<F: Feature> { case done(F.Result), other }
+      extension Reducer where Self: Feature { typealias Action = FeatureAction<Self> }
+      \(names.map {
+        "struct \($0): Feature { struct State { var x = 0 }; enum Result { case yes, no } }"
+      }.joined(separator: "\n"))
+      --- M/Parent.swift
+      import ComposableArchitecture
+      struct Parent: Reducer {
+        @CasePathable
+        enum State { case \(names.map { "\($0.lowercased())(\($0).State)" }.joined(separator: ", ")) }
+        @CasePathable
+        enum Action { case \(names.map { "\($0.lowercased())(\($0).Action)" }.joined(separator: ", ")) }
+        var body: some ReducerOf<Self> {
+          \(names.map {
+            "Scope(state: \\.\($0.lowercased()), action: \\.\($0.lowercased())) { \($0)() }"
+          }.joined(separator: "\n"))
+        }
+      }
+      """)
+    let problems = Set(project.project.problems.map(\.kind))
+    #expect(problems == [])
+  }
+
+  @Test("what an enum of reducers has is no business of a protocol's extension for others")
+  func enumsOfReducersBesideConstrainedExtensions() {
+    let found = members(
+      ofFile: """
+        import ComposableArchitecture
+        @Reducer struct Tour {
+          @Reducer enum Path { case intro(Intro) }
+          @ObservableState struct State { var path = StackState<Path.State>() }
+          enum Action { case path(StackActionOf<Path>) }
+          func go(_ action: Action) {
+            switch action {
+            case .path(.element(id: _, action: .intro(.next))): break
+            default: break
+            }
+          }
+        }
+        """,
+      given: """
+        import ComposableArchitecture
+        protocol Feature: Reducer where Action == FeatureAction<Self> { associatedtype Tap }
+        enum FeatureAction<F: Feature> { case tap(F.Tap) }
+        extension Reducer where Self: Feature { typealias Action = FeatureAction<Self> }
+        @Reducer struct Intro {
+          @ObservableState struct State { var title = "" }
+          enum Action { case next }
+        }
+        """)
+    #expect(found == "Intro.next")
+  }
 }

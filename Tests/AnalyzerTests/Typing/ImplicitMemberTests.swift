@@ -214,4 +214,109 @@ struct ImplicitMemberTests {
     #expect(
       members(of: "_ = [.big].contains(elsewhere())", given: declarations) == "?big")
   }
+
+  @Test(
+    "as an argument of an autoclosure are those of what it gives",
+    arguments: [
+      ("lazily(.fast)", "Kind.fast"),
+      ("lazily(job.kinds.first ?? .deep(.big))", "Job.kinds Kind.deep Size.big"),
+      ("lazily(true ? .fast : .slow(1))", "Kind.fast Kind.slow"),
+      ("lazilyAll([.fast, .none])", "Kind.fast Kind.none"),
+      ("lazilyMaybe(.big)", "Size.big"),
+      ("lazilyOf(.fast, Kind.self)", "Kind.fast"),
+      ("let h: Holder<Kind> = .init(first: .fast)", "Holder.init Kind.fast"),
+      ("let h: Holder<Kind> = Holder(first: .fast)", "Kind.fast"),
+      ("let h: Maker<Kind> = Maker(first: .standard) { Factory() }", "Kind.standard"),
+      ("eagerly { .fast }", "Kind.fast"),
+    ])
+  func autoclosures(program: String, expected: String) {
+    let more = """
+      func lazily(_ kind: @autoclosure () -> Kind) {}
+      func lazilyAll(_ kinds: @autoclosure () -> [Kind]) {}
+      func lazilyMaybe(_ size: @autoclosure () -> Size?) {}
+      func lazilyOf<T>(_ value: @autoclosure () -> T, _ type: T.Type) {}
+      func eagerly(_ kind: () -> Kind) {}
+      struct Holder<Value> { init(first: @autoclosure () -> Value) {} }
+      protocol Making { associatedtype Product; func make() -> Product }
+      struct Factory: Making { func make() -> Kind { .fast } }
+      struct Maker<Product> {
+        init<M: Making>(first: @autoclosure () -> M.Product, _ maker: () -> M) where M.Product == Product {}
+      }
+      """
+    #expect(members(of: program, given: declarations + "\n" + more) == expected)
+  }
+
+  @Test(
+    "in a closure that is called at once are those of what is expected of the call",
+    arguments: [
+      ("let k: Kind? = { if true { return .fast }; return .slow(1) }()", "Kind.fast Kind.slow"),
+      ("let k: Kind = { .fast }()", "Kind.fast"),
+      ("let k: [Kind] = { [.fast] }()", "Kind.fast"),
+      ("use({ .fast }())", "Kind.fast"),
+      ("job.kind = { return .fast }()", "Job.kind Kind.fast"),
+      ("let k: Kind = { (n: Int) in .slow(n) }(1)", "Kind.slow"),
+      ("let k = { .fast }()", "?fast"),
+      ("let k: () -> Kind = { { .fast }() }", "Kind.fast"),
+    ])
+  func calledClosures(program: String, expected: String) {
+    #expect(members(of: program, given: declarations) == expected)
+  }
+
+  @Test("of a property whose value a closure gives that is called at once")
+  func calledClosuresOfProperties() {
+    let found = members(
+      ofFile: """
+        struct Screen {
+          var kind: Kind = { .fast }()
+          lazy var size: Size? = { if true { return .big }; return .small }()
+        }
+        """, given: declarations)
+    #expect(found == "Kind.fast Size.big Size.small")
+  }
+
+  @Test(
+    "beside a key path are of the type of the property that it leads to, else unknown",
+    arguments: [
+      ("_ = query(\\Row.$kind == .fast)", "Row.kind Kind.fast"),
+      ("_ = query(\\Row.$kind ~~ [.fast, .none])", "Row.kind Kind.fast Kind.none"),
+      ("_ = query(\\Row.size == .big)", "Row.size Size.big"),
+      ("_ = query(\\.$kind != .fast)", "?kind ?fast"),
+    ])
+  func keyPaths(program: String, expected: String) {
+    let more = """
+      import Database
+      final class Row { @Field(key: "kind") var kind: Kind; var size: Size = .big }
+      """
+    #expect(members(of: program, given: declarations + "\n" + more) == expected)
+  }
+
+  @Test("that extensions of a type from outside add as variable and functions of one name")
+  func variableAndFunctionOfOneName() {
+    let found = members(
+      ofFile: """
+        import SwiftUI
+        struct Screen: View {
+          var body: some View {
+            Button("") {}.buttonStyle(.wide)
+            Button("") {}.buttonStyle(.wide())
+            Button("") {}.buttonStyle(.wide(by: 2))
+            unheardOf(.narrow())
+          }
+        }
+        """,
+      given: """
+        import SwiftUI
+        struct Wide: ButtonStyle { func makeBody(configuration: Configuration) -> some View { fetch() } }
+        extension ButtonStyle where Self == Wide {
+          static var wide: Wide { Wide() }
+          static func wide(_ on: Bool = true) -> Wide { Wide() }
+          static func wide(by size: Int) -> Wide { Wide() }
+          static func narrow() -> Wide { Wide() }
+        }
+        struct Other { static func narrow() -> Other { Other() } }
+        """)
+    #expect(
+      found == "(extension of ButtonStyle).wide (extension of ButtonStyle).wide "
+        + "(extension of ButtonStyle).wide ?narrow")
+  }
 }

@@ -134,4 +134,39 @@ struct WrapperTests {
   func dynamicMembers(program: String, expected: String) {
     #expect(members(of: program, given: declarations) == expected)
   }
+
+  @Test("a memberwise initialiser takes the wrapper where that is not made of a value")
+  func memberwiseInitializers() {
+    let found = members(
+      ofFile: """
+        import SwiftUI
+        struct Screen: View {
+          @State private var mode = Mode.plain
+          var body: some View {
+            Picker(mode: .constant(.plain), other: .fancy, third: .plain, label: .short)
+            Picker(mode: $mode, other: .plain, third: .fancy, label: .long)
+          }
+        }
+        """,
+      given: """
+        import SwiftUI
+        enum Mode { case plain, fancy }
+        enum Label { case short, long }
+        @propertyWrapper struct Kept<Value> { var wrappedValue: Value }
+        @propertyWrapper struct Held<Value> {
+          var wrappedValue: Value
+          init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        }
+        struct Picker: View {
+          @Binding var mode: Mode
+          @Held var other: Mode
+          @Kept var third: Mode
+          var label: Label
+          var body: some View { Text("") }
+        }
+        """)
+    #expect(
+      found == "Mode.plain Mode.plain Mode.fancy Mode.plain Label.short Mode.plain Mode.fancy "
+        + "Label.long")
+  }
 }

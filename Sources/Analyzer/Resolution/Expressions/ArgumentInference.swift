@@ -47,7 +47,9 @@ struct ArgumentInference {
       let parameter = context.calls.parameterPositions(of: symbol, for: arguments)[position].id?
         .int,
       parameter < declared.count,
-      inputs(of: declared[parameter]).contains(where: { isLeftOpen($0, by: substitution) })
+      inputs(of: declared[parameter], passing: asking).contains(where: {
+        isLeftOpen($0, by: substitution)
+      })
     {
       bindExpectedResult(of: symbol, call: fact, in: &substitution)
     }
@@ -56,9 +58,13 @@ struct ArgumentInference {
 
   /// What an argument of a type needs to be told before it tells anything itself: of a function and a key path what they
   /// are applied to.
-  private func inputs(of type: ValueType) -> [ValueType] {
+  private func inputs(of type: ValueType, passing argument: Operand) -> [ValueType] {
     let type = context.algebra.expanded(type).unwrapped
-    if type.kind == .function { return Array(type.parameters) }
+    if type.kind == .function {
+      // What an `@autoclosure` is passed is no function.
+      return type.parameters.isEmpty && context.kind(of: argument) != .closure
+        ? [type.result] : Array(type.parameters)
+    }
     guard type.kind == .nominal, let keyPath = context.known.keyPath,
       context.table.types.isKind(type.symbol, of: keyPath), let root = type.arguments.first
     else { return [type] }
@@ -185,8 +191,23 @@ struct ArgumentInference {
         (requirement.constraint, requirement.subject),
       ] {
         let known = context.algebra.replaced(right, by: substitution)
-        if !known.isOpen { context.algebra.unify(left, with: known, in: &substitution) }
+        if !speaks(known, ofParametersOf: symbol) {
+          context.algebra.unify(left, with: known, in: &substitution)
+        }
       }
+    }
+  }
+
+  /// Whether a type speaks of parameters of a callee or of the type that has it, or may: what is open in it else is so at
+  /// the place of the call, as the elements of `self` are in an extension of arrays.
+  private func speaks(_ type: ValueType, ofParametersOf callee: ID<Symbol>) -> Bool {
+    switch type.kind {
+    case .parameter:
+      let declaring = context.table[type.symbol].parent
+      return declaring == callee || declaring == context.table.types.owner(of: callee)
+    case .alias, .selfType: return true
+    default:
+      return type.isOpen && type.arguments.contains { speaks($0, ofParametersOf: callee) }
     }
   }
 }

@@ -21,17 +21,54 @@ struct ContextReader {
       return context.facts.declarations[declaration].type.map { [context.written($0)] } ?? []
     case .argument(let number, let call?): return types(ofArgument: number, of: call)
     case .element(let whole, let part):
-      return types(expectedBy: whole).map { element(of: $0, part: part) }
+      return valueTypes(expectedBy: whole).map { element(of: $0, part: part) }
     case .closureResult(let closure):
+      // What a closure that is called at once gives is what is expected of the call.
+      if let call = context.structure.call(of: closure) {
+        return types(expectedBy: context.expression(call).context)
+      }
       return types(expectedBy: context.expression(closure).context).map {
         context.algebra.expanded($0).unwrapped.result
       }
     }
   }
 
+  /// The types that a place expects of what is no function, aliases expanded: for a parameter with `@autoclosure`, which
+  /// alone gets such for a function without parameters, what the function gives.
+  func valueTypes(expectedBy place: ID<ContextFact>?) -> [ValueType] {
+    if let place, case .sameAs(let other) = context.facts.contexts[place].form,
+      let value = valueBesideKeyPath(other)
+    {
+      return [value]
+    }
+    return types(expectedBy: place).map { passedValue(of: $0) }
+  }
+
+  /// What is passed for a parameter where no function is.
+  private func passedValue(of type: ValueType) -> ValueType {
+    let type = context.algebra.expanded(type)
+    return type.kind == .function && type.parameters.isEmpty
+      ? context.algebra.expanded(type.result) : type
+  }
+
+  /// What an operator, such as one of a database, expects beside a key path: a value of the type of the property that the
+  /// path leads to, unknown where that is not known; `nil` for what is no key path.
+  private func valueBesideKeyPath(_ expression: ID<ExpressionFact>) -> ValueType? {
+    guard context.expression(expression).kind == .keyPath else { return nil }
+    let type = context.algebra.expanded(typer.value(of: expression))
+    // `$name` leads to the property's wrapper, beside which stands what it wraps.
+    if let last = context.expression(expression).base.expression,
+      context.expression(last).marks.contains(.isProjected),
+      let property = typer.resolvedNames[last].symbol, context.table[property].kind == .variable
+    {
+      return context.algebra.expanded(typer.declarations.variableType(of: property))
+    }
+    return type.arguments.count == 2 ? context.algebra.expanded(type.arguments[1]) : .unknown
+  }
+
   /// The type of an element of a literal: `part` is 1 for a key, 2 for a value of a dictionary.
   private func element(of type: ValueType, part: Int) -> ValueType {
-    let type = context.algebra.expanded(type).unwrapped
+    let type = type.unwrapped
     if part > 0 {
       return type.kind == .nominal && type.symbol == context.known.dictionary
         && type.arguments.count == 2
@@ -112,7 +149,26 @@ struct ContextReader {
     let argument = context.list(fact.arguments)[context.list(fact.arguments).startIndex + position]
     let known = typer.inference.substitution(
       symbol, receiver, call: call, withClosures: false, asking: argument)
-    return context.algebra.replaced(type, by: known)
+    let replaced = context.algebra.replaced(type, by: known)
+    guard replaced.isOpen, let same = sameType(as: type, of: symbol) else { return replaced }
+    let told = context.algebra.replaced(same, by: known)
+    return told.isOpen ? replaced : told
+  }
+
+  /// What the type of a parameter, or what it gives, is the same as by the `where` clause of its function: that tells it
+  /// where its own is not known yet, as in `initialState: @autoclosure () -> R.State`.
+  private func sameType(as type: ValueType, of symbol: ID<Symbol>) -> ValueType? {
+    let isPassed = type.kind == .function && type.parameters.isEmpty
+    let subject = isPassed ? type.result : type
+    guard subject.kind == .associated else { return nil }
+    for requirement in context.algebra.written.requirements[symbol] ?? []
+    where requirement.isSameType {
+      let (left, right) = (requirement.subject, requirement.constraint)
+      guard left == subject || right == subject else { continue }
+      let other = left == subject ? right : left
+      return isPassed ? .function([], other) : other
+    }
+    return nil
   }
 
   /// The parameter of a function value, or the property that a memberwise initialiser sets.
@@ -131,6 +187,6 @@ struct ContextReader {
     let property = context.table.members[type.symbol, name].first {
       context.table[$0].kind == .variable
     }
-    return property.map { [typer.declarations.value(of: $0, receiver: type)] } ?? []
+    return property.map { [typer.declarations.memberwiseValue(of: $0, receiver: type)] } ?? []
   }
 }

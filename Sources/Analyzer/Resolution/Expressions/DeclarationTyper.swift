@@ -117,6 +117,22 @@ struct DeclarationTyper {
     return .unknown
   }
 
+  /// What a memberwise initialiser takes for a property: its value, or its wrapper where that is not made of a value, as
+  /// for `@Binding`.
+  func memberwiseValue(of symbol: ID<Symbol>, receiver: ValueType?) -> ValueType {
+    guard let name = context.known.names.wrappedValue,
+      let initializer = context.known.names.initializer
+    else { return value(of: symbol, receiver: receiver) }
+    let wrapper = wrappers(of: symbol, receiver: receiver).first { wrapper in
+      !context.table.members[wrapper.symbol, name].isEmpty
+    }
+    // Where none is written there is the memberwise one, which takes the value.
+    guard let wrapper, case let made = context.table.members[wrapper.symbol, initializer],
+      !made.isEmpty, !made.contains(where: { context.signatures.labels(of: $0).contains(name) })
+    else { return value(of: symbol, receiver: receiver) }
+    return wrapper
+  }
+
   /// The property wrappers of a property, with the arguments that its type gives them where they are generic.
   private func wrappers(of symbol: ID<Symbol>, receiver: ValueType?) -> [ValueType] {
     guard let owner = context.table[symbol].unit else { return [] }

@@ -29,7 +29,11 @@ struct KeyPathTyper {
   /// The type that a key path without a written root begins at.
   func keyPathRoot(expected place: ID<ContextFact>?) -> ValueType {
     for expected in typer.contexts.types(expectedBy: place) {
-      let expected = context.algebra.expanded(expected).unwrapped
+      var expected = context.algebra.expanded(expected).unwrapped
+      // An `@autoclosure`, since functions without parameters are no key paths.
+      if expected.kind == .function, expected.parameters.isEmpty {
+        expected = context.algebra.expanded(expected.result).unwrapped
+      }
       if expected.kind == .function { return expected.parameters.first ?? .unknown }
       if expected.kind == .nominal, let root = expected.arguments.first { return root }
     }

@@ -20,15 +20,17 @@ struct MemberFinder {
   init(_ context: UnitContext) { self.context = context }
 
   /// The members of a type with a name.
+  ///
+  /// - Parameter whole: the open type or composition that the type is a constraint or part of.
   func members(
     _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact,
-    depth: Int = TypeAlgebra.depthLimit
+    depth: Int = TypeAlgebra.depthLimit, as whole: ValueType? = nil
   ) -> FoundMembers {
     let type = context.algebra.expanded(type)
     if depth == 0 { return FoundMembers() }
     switch type.kind {
     case .nominal:
-      let found = nominalMembers(query, of: type, isStatic: isStatic, fact)
+      let found = nominalMembers(query, of: type, as: whole, isStatic: isStatic, fact)
       guard found.symbols.isEmpty else { return found }
       return bridgedMembers(query, of: type, isStatic: isStatic, fact) ?? found
     case .optional:
@@ -36,7 +38,7 @@ struct MemberFinder {
     case .parameter, .associated, .selfType:
       return openMembers(query, of: type, isStatic: isStatic, fact, depth: depth - 1)
     case .composition:
-      return members(query, ofAny: type.arguments, isStatic, fact, depth - 1)
+      return members(query, ofAny: type.arguments, as: whole ?? type, isStatic, fact, depth - 1)
     case .metatype:
       return members(query, of: type.arguments[0], isStatic: true, fact, depth: depth - 1)
     case .external:
@@ -82,34 +84,59 @@ struct MemberFinder {
   }
 
   private func nominalMembers(
-    _ query: NameQuery, of type: ValueType, isStatic: Bool, _ fact: ExpressionFact
+    _ query: NameQuery, of type: ValueType, as whole: ValueType? = nil, isStatic: Bool,
+    _ fact: ExpressionFact
   ) -> FoundMembers {
     var query = query
-    query.context = context.table.types.enclosingTypeContext(
-      of: context.symbol(fact.owner))
-    let nearest = metMembers(query, of: type)
-    let ofValues = isStatic ? [] : membersOfValues(behind: nearest, query, of: type.symbol)
-    let found = preferred(ofValues.isEmpty ? nearest : ofValues, isStatic: isStatic)
+    let owner = context.symbol(fact.owner)
+    query.context = context.table.types.enclosingTypeContext(of: owner)
+    // What is open in the type of `self` is what the `where` clauses around say of it.
+    let place = whole?.isPlaceholder ?? isOfSelf(fact) ? owner : nil
+    let met = metMembers(query, of: type, as: whole ?? type, at: place)
+    let ofValues = isStatic ? [] : membersOfValues(behind: met, query, of: type.symbol)
+    let own = preferred(ofValues.isEmpty ? met : ofValues, isStatic: isStatic)
+    let found = mostConstrained(own, by: whole ?? type, at: place)
     let closer = closerMembers(than: found, query, of: type, isStatic: isStatic)
     if !closer.isEmpty { return FoundMembers(symbols: closer, receiver: type) }
     if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
-    let constrained = constrainedMembers(query, of: type, isStatic: isStatic)
+    let constrained = constrainedMembers(query, of: type, isStatic: isStatic, at: place)
     if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
     return FoundMembers(isComplete: isClosed(type.symbol, query))
   }
 
-  /// The members of the nearest type that has any which are not all of extensions whose `where` clause the type does not
-  /// meet; those nearest of all where it has no others.
-  private func metMembers(_ query: NameQuery, of type: ValueType) -> [ID<Symbol>] {
+  /// Whether a member is one of `self`, written or not.
+  private func isOfSelf(_ fact: ExpressionFact) -> Bool {
+    fact.kind == .name || context.kind(of: fact.base) == .selfValue
+  }
+
+  /// The members of the nearest type that has any whose `where` clauses the type may meet; those nearest of all where it
+  /// has no others.
+  private func metMembers(
+    _ query: NameQuery, of type: ValueType, as whole: ValueType, at owner: ID<Symbol>?
+  ) -> [ID<Symbol>] {
     let nearest = context.table.members(query, of: type.symbol)
-    if type.arguments.isEmpty { return nearest }
     // The depth rises in each round, to the end of the lineage.
     var found = nearest
-    while let first = found.first, !isAnyMet(found, by: type) {
+    while let first = found.first {
+      let met = found.filter { isMet($0, by: whole, at: owner) }
+      if !met.isEmpty { return met }
       guard let depth = context.table.depth(behind: first, in: type.symbol) else { return nearest }
       found = context.table.members(query, of: type.symbol, from: depth)
     }
-    return found.isEmpty ? nearest : found
+    return nearest
+  }
+
+  /// Of members that a name without a base can mean those whose `where` clauses `self` may meet, the most constrained
+  /// ones first; all where it meets none. Members of types further out are no matter of `self`.
+  func ofSelf(
+    _ members: [ID<Symbol>], _ type: ValueType?, at owner: ID<Symbol>?
+  ) -> [ID<Symbol>] {
+    guard members.count > 1, let type, type.kind == .nominal || type.kind == .selfType,
+      let own = context.table.types.owner(of: members[0]),
+      context.table.types.isKind(type.symbol, of: own)
+    else { return members }
+    let met = members.filter { isMet($0, by: type, at: owner) }
+    return mostConstrained(met.isEmpty ? members : met, by: type, at: owner)
   }
 
   /// Where the nearest type with members of a name has only such as belong to the type itself, those that its values
@@ -151,18 +178,50 @@ struct MemberFinder {
     guard let nearest = found.compactMap({ depth($0) }).min() else { return [] }
     return constrainedMembers(query, of: type.symbol, isStatic: isStatic) { requirements, member in
       guard !requirements.isEmpty, let own = depth(member), own <= nearest else { return false }
-      return meets(requirements, member, type) == true
+      return context.algebra.meets(requirements, of: member, by: type) == true
     }
   }
 
-  /// Whether one of several members may stand in an extension whose `where` clause a type meets.
-  private func isAnyMet(_ members: [ID<Symbol>], by type: ValueType) -> Bool {
-    members.contains { member in
-      guard let parent = context.table[member].parent,
-        let requirements = context.algebra.written.requirements[parent]
-      else { return true }
-      return meets(requirements, member, type) != false
+  /// Whether a type may meet the `where` clauses of a member and of the extension around it.
+  private func isMet(
+    _ member: ID<Symbol>, by type: ValueType, at owner: ID<Symbol>? = nil
+  ) -> Bool {
+    let requirements = context.algebra.allRequirements(of: member)
+    return requirements.isEmpty
+      || context.algebra.meets(requirements, of: member, by: type, at: owner) != false
+  }
+
+  /// Members without those of the same kind, labels and types beside which others of the same type stand whose `where`
+  /// clauses, which a type certainly meets, require more.
+  private func mostConstrained(
+    _ members: [ID<Symbol>], by type: ValueType, at owner: ID<Symbol>?
+  ) -> [ID<Symbol>] {
+    if members.count < 2 || members.count > Self.maximumCompared { return members }
+    let met = members.filter { member in
+      let requirements = context.algebra.allRequirements(of: member)
+      return !requirements.isEmpty
+        && context.algebra.meets(requirements, of: member, by: type, at: owner) == true
     }
+    if met.isEmpty { return members }
+    return members.filter { member in
+      !met.contains {
+        $0 != member && isAlike($0, member) && context.algebra.isMoreConstrained($0, than: member)
+      }
+    }
+  }
+
+  /// The most members that are compared with each other by their `where` clauses.
+  private static let maximumCompared = 32
+
+  /// Whether nothing but their `where` clauses and what they give tells two members of one name apart.
+  private func isAlike(_ left: ID<Symbol>, _ right: ID<Symbol>) -> Bool {
+    let (own, other) = (context.table[left], context.table[right])
+    return own.kind == other.kind && own.isForeign == other.isForeign
+      && own.marks.contains(.isStatic) == other.marks.contains(.isStatic)
+      && own.marks.contains(.isAsync) == other.marks.contains(.isAsync)
+      && context.table.types.owner(of: left) == context.table.types.owner(of: right)
+      && context.signatures.parameterTypes(of: left) == context.signatures.parameterTypes(of: right)
+      && context.signatures.labels(of: left) == context.signatures.labels(of: right)
   }
 
   /// The initialisers of a type that a call's labels allow.
@@ -190,15 +249,17 @@ struct MemberFinder {
 
   /// Members that the project adds to a foreign type under a `where` clause which this type meets.
   private func constrainedMembers(
-    _ query: NameQuery, of type: ValueType, isStatic: Bool
+    _ query: NameQuery, of type: ValueType, isStatic: Bool, at owner: ID<Symbol>? = nil
   ) -> [ID<Symbol>] {
     if context.table.members.addedToForeign(named: query.name).isEmpty { return [] }
     let met = constrainedMembers(query, of: type.symbol, isStatic: isStatic) {
-      meets($0, $1, type) == true
+      context.algebra.meets($0, of: $1, by: type, at: owner) == true
     }
-    if !met.isEmpty || isNameFromOutside(query.name) { return met }
+    if !met.isEmpty || isNameFromOutside(query.name) {
+      return mostConstrained(met, by: type, at: owner)
+    }
     return constrainedMembers(query, of: type.symbol, isStatic: isStatic) {
-      meets($0, $1, type) != false
+      context.algebra.meets($0, of: $1, by: type, at: owner) != false
     }
   }
 
@@ -224,67 +285,14 @@ struct MemberFinder {
     return preferred(fitting, isStatic: isStatic)
   }
 
-  /// Members without those of extensions whose `where` clause a type certainly does not meet.
+  /// Members without those whose `where` clauses a type certainly does not meet. What a protocol's value is besides is
+  /// not known here.
   func withoutUnmet(_ members: [ID<Symbol>], by type: ValueType?) -> [ID<Symbol>] {
-    guard let type, type.kind == .nominal, !type.arguments.isEmpty else { return members }
-    let fitting = members.filter { isAnyMet([$0], by: type) }
-    return fitting.isEmpty ? members : fitting
-  }
-
-  /// Whether a type meets a `where` clause; `nil` where that is not known.
-  ///
-  /// - Parameter owner: the declaration around the place, whose own `where` clauses tell about open types.
-  private func meets(
-    _ requirements: [WrittenTypes.Requirement], _ member: ID<Symbol>, _ type: ValueType,
-    at owner: ID<Symbol>? = nil
-  ) -> Bool? {
-    var isKnown = true
-    let substitution = context.algebra.substitution(for: member, receiver: type)
-    for requirement in requirements {
-      var subject = context.algebra.expanded(
-        context.algebra.replaced(requirement.subject, by: substitution))
-      let constraint = context.algebra.expanded(
-        context.algebra.replaced(requirement.constraint, by: substitution))
-      if subject.kind == .selfType, [.struct, .enum].contains(context.table[subject.symbol].kind) {
-        subject = .nominal(
-          subject.symbol, context.signatures.parameterValues(of: subject.symbol))
-      }
-      if subject.isPlaceholder, owner != nil {
-        let known = context.algebra.requirements(on: subject, at: owner)
-        if let same = known.same {
-          subject = context.algebra.expanded(same)
-        } else if !requirement.isSameType,
-          isImplied(constraint, by: known.constraints + context.algebra.constraints(on: subject))
-        {
-          continue
-        }
-      }
-      if subject.isUnknown || subject.isOpen || constraint.isOpen {
-        isKnown = false
-      } else if requirement.isSameType {
-        if subject != constraint { return false }
-      } else if subject.kind == .nominal, constraint.kind == .nominal {
-        if !context.table.types.isKind(subject.symbol, of: constraint.symbol) {
-          // To a protocol of the project nothing conforms outside of it.
-          if !context.table[subject.symbol].isForeign || !context.table[constraint.symbol].isForeign
-          {
-            return false
-          }
-          isKnown = false
-        }
-      } else {
-        isKnown = false
-      }
+    guard let type, type.kind == .nominal, !context.table.types.isProtocol(type.symbol) else {
+      return members
     }
-    return isKnown ? true : nil
-  }
-
-  /// Whether one of several constraints is a protocol or inherits from it.
-  private func isImplied(_ constraint: ValueType, by known: [ValueType]) -> Bool {
-    constraint.kind == .nominal
-      && known.contains {
-        $0.kind == .nominal && context.table.types.isKind($0.symbol, of: constraint.symbol)
-      }
+    let fitting = members.filter { isMet($0, by: type) }
+    return fitting.isEmpty ? members : fitting
   }
 
   /// Whether a member that a type does not show can only be one of a foreign supertype.
@@ -341,7 +349,7 @@ struct MemberFinder {
       return members(query, of: same, isStatic: isStatic, fact, depth: depth)
     }
     let constraints = context.algebra.constraints(on: type) + required.constraints
-    var found = members(query, ofAny: constraints, isStatic, fact, depth)
+    var found = members(query, ofAny: constraints, as: type, isStatic, fact, depth)
     if found.symbols.isEmpty {
       // An extension sees the members of what its `where Self: X` names.
       let around = context.table.types.enclosingTypeContext(of: owner)
@@ -349,13 +357,13 @@ struct MemberFinder {
         ValueType.nominal($0)
       }
       if type.kind == .selfType, !types.isEmpty {
-        found = members(query, ofAny: types, isStatic, fact, depth)
+        found = members(query, ofAny: types, as: type, isStatic, fact, depth)
       }
     }
     if found.symbols.isEmpty {
       for constraint in constraints where constraint.kind == .nominal && found.symbols.isEmpty {
         found.symbols = constrainedMembers(query, of: constraint.symbol, isStatic: isStatic) {
-          meets($0, $1, type, at: owner) == true
+          context.algebra.meets($0, of: $1, by: type, at: owner) == true
         }
       }
     }
@@ -364,12 +372,13 @@ struct MemberFinder {
   }
 
   private func members(
-    _ query: NameQuery, ofAny types: [ValueType], _ isStatic: Bool, _ fact: ExpressionFact,
-    _ depth: Int
+    _ query: NameQuery, ofAny types: [ValueType], as whole: ValueType, _ isStatic: Bool,
+    _ fact: ExpressionFact, _ depth: Int
   ) -> FoundMembers {
     var isComplete = false
     for type in types {
-      let found = members(query, of: type, isStatic: isStatic, fact, depth: depth)
+      let found = members(
+        query, of: type, isStatic: isStatic, fact, depth: depth, as: whole)
       if !found.symbols.isEmpty { return found }
       if found.isComplete { isComplete = true }
     }

@@ -300,9 +300,7 @@ struct MemberTyper {
     guard let query = context.calls.query(fact, index) else { return missImplicit(index) }
     var isComplete = false
     var meant: FoundMembers?
-    for expected in typer.contexts.types(expectedBy: fact.context) {
-      let expected = context.algebra.expanded(expected)
-      if expected.isUnknown { continue }
+    for expected in typer.contexts.valueTypes(expectedBy: fact.context) where !expected.isUnknown {
       if context.text(fact.name) == "init" {
         let type = expected.unwrapped
         _ = typedInitializer(of: type, fact, index)
@@ -343,24 +341,39 @@ struct MemberTyper {
     return typer.declarations.value(of: chosen, at: index, fact, receiver: meant.receiver)
   }
 
-  /// `.name` where nothing says what type is expected: the only static member of that name that the unit can see is
-  /// meant where an extension adds it to a type from outside, as design systems add colours and fonts.
+  /// `.name` where nothing says what type is expected: the only static member of that name that the unit can see, called
+  /// or not as it is, is meant where extensions add it to one type from outside, as design systems add colours and fonts.
   private func typedByNameAlone(
     _ query: NameQuery, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
-    let candidates = context.table.members.all(named: query.name).filter { member in
+    let visible = context.table.members.all(named: query.name).filter { member in
       let symbol = context.table[member]
       return (symbol.marks.contains(.isStatic) || symbol.kind == .enumCase)
         && context.table.fits(member, query) && context.table.isVisible(member, from: query.unit)
     }
+    guard let owner = visible.first.flatMap({ context.table.types.owner(of: $0) }),
+      visible.count == 1 || visible.allSatisfy({ context.table.types.owner(of: $0) == owner })
+    else { return missImplicit(index) }
+    let candidates = fitting(visible, query)
     guard let first = candidates.first, candidates.count == 1, !context.table[first].isForeign,
-      let type = context.table.types.owner(of: first), context.table[type].isForeign,
-      query.call.map({ context.table.accepts(first, $0) }) ?? true
+      let type = context.table.types.owner(of: first), context.table[type].isForeign
     else { return missImplicit(index) }
     typer.find([first], at: index, isMember: true, isProbable: true)
     return typer.declarations.value(
       of: [first], at: index, fact,
       receiver: .nominal(type, context.signatures.parameterValues(of: type)))
+  }
+
+  /// Of static members of one name and type, which may be variables and functions, those that are called as a name is, or
+  /// not called as it is not.
+  private func fitting(_ members: [ID<Symbol>], _ query: NameQuery) -> [ID<Symbol>] {
+    if let call = query.call {
+      let accepted = members.filter { context.table.accepts($0, call) }
+      let functions = accepted.filter { context.table[$0].kind != .variable }
+      return functions.isEmpty ? accepted : functions
+    }
+    let values = members.filter { context.table[$0].kind != .function }
+    return values.isEmpty ? members : values
   }
 
   private func missImplicit(_ index: ID<ExpressionFact>) -> ValueType {

@@ -24,8 +24,9 @@ struct NameTyper {
         typer.miss(index, isMember: false, isComplete: true)
         return externalValue(query, fact, index)
       }
-      let symbols = ofSelf(found, from: owner)
-      let receiver = ownReceiver(symbols, fact)
+      let own = ofSelf(found, from: owner)
+      let receiver = ownReceiver(own, fact)
+      let symbols = context.finder.ofSelf(own, receiver, at: owner)
       let chosen = typer.overloads.chosen(
         typer.overloads.fitting(symbols, query, of: receiver, for: index), for: index,
         receiver: nil)

@@ -76,11 +76,12 @@ struct OverloadChooser {
     of symbols: [ID<Symbol>], _ receiver: ValueType?, call: ID<ExpressionFact>
   ) -> [ID<Symbol>] {
     let arguments = context.calls.arguments(of: context.expression(call))
+    var values = ArgumentValues()
     var best: [ID<Symbol>] = []
     var highest = 0
     for symbol in symbols {
       guard context.algebra.fuel.take(1) else { return [] }
-      guard let score = score(symbol, receiver, arguments) else { continue }
+      guard let score = score(symbol, receiver, arguments, &values) else { continue }
       if score > highest { best.removeAll() }
       if score >= highest { best.append(symbol) }
       highest = max(highest, score)
@@ -135,12 +136,13 @@ struct OverloadChooser {
     if symbols.isEmpty || !typer.canProbe { return [] }
     let arguments = context.calls.arguments(of: context.expression(call))
     return typer.probing {
-      symbols.filter { symbol in
+      var values = ArgumentValues()
+      return symbols.filter { symbol in
         let types = context.signatures.parameterTypes(of: symbol)
         return types.allSatisfy { type in
           let type = context.algebra.expanded(type)
           return type.kind == .nominal && !context.table[type.symbol].isForeign
-        } && score(symbol, receiver, arguments) == types.count
+        } && score(symbol, receiver, arguments, &values) == types.count
       }
     }
   }
@@ -151,8 +153,9 @@ struct OverloadChooser {
   ) -> Bool {
     let arguments = context.calls.arguments(of: context.expression(call))
     return typer.probing {
-      symbols.contains {
-        !context.table[$0].kind.isCallable || score($0, receiver, arguments) != nil
+      var values = ArgumentValues()
+      return symbols.contains {
+        !context.table[$0].kind.isCallable || score($0, receiver, arguments, &values) != nil
       }
     }
   }
@@ -249,7 +252,8 @@ struct OverloadChooser {
 
   /// The number of arguments that fit exactly; `nil` where one cannot be meant.
   private func score(
-    _ symbol: ID<Symbol>, _ receiver: ValueType?, _ arguments: CallArguments
+    _ symbol: ID<Symbol>, _ receiver: ValueType?, _ arguments: CallArguments,
+    _ values: inout ArgumentValues
   ) -> Int? {
     let declared = context.signatures.parameterTypes(of: symbol)
     var exact = 0
@@ -258,7 +262,7 @@ struct OverloadChooser {
     {
       guard let parameter = parameter.id?.int, parameter < declared.count else { continue }
       let type = context.signatures.seen(declared[parameter], symbol, receiver)
-      switch fit(arguments.operands[position], type) {
+      switch fit(arguments.operands[position], type, &values) {
       case .impossible: return nil
       case .possible: break
       case .exact: exact += 1
@@ -269,7 +273,22 @@ struct OverloadChooser {
 
   // MARK: Arguments
 
-  private func fit(_ operand: Operand, _ parameter: ValueType) -> Fit {
+  /// The types of a call's arguments while one of several declarations is chosen for it. An argument that asks for the
+  /// call itself would else be typed anew for each of them, and ask for all of them in its turn.
+  private struct ArgumentValues {
+    private var known: [ID<ExpressionFact>: ValueType] = [:]
+
+    mutating func value(of argument: ID<ExpressionFact>, _ typer: ExpressionTyper) -> ValueType {
+      if let value = known[argument] { return value }
+      let value = typer.value(of: argument)
+      known[argument] = value
+      return value
+    }
+  }
+
+  private func fit(
+    _ operand: Operand, _ parameter: ValueType, _ values: inout ArgumentValues
+  ) -> Fit {
     let parameter = context.algebra.expanded(parameter)
     if parameter.isUnknown { return .possible }
     if operand == .nilLiteral {
@@ -282,8 +301,11 @@ struct OverloadChooser {
     if wanted.kind == .function, wanted.parameters.isEmpty,
       context.expression(argument).kind != .closure
     {
+      if context.expression(argument).kind == .implicitMember {
+        return implicitFit(argument, context.algebra.expanded(wanted.result).unwrapped)
+      }
       let value =
-        context.calls.leadsToImplicitMember(operand) ? .unknown : typer.value(of: argument)
+        context.calls.leadsToImplicitMember(operand) ? .unknown : values.value(of: argument, typer)
       if value.kind != .function { return context.fits.typeFit(value, wanted.result) }
     }
     switch context.expression(argument).kind {
@@ -300,7 +322,7 @@ struct OverloadChooser {
       return wanted.kind == .function ? .exact : wanted.isPlaceholder ? .possible : .impossible
     default:
       if context.calls.leadsToImplicitMember(operand) { return .possible }
-      return context.fits.typeFit(typer.value(of: argument), parameter)
+      return context.fits.typeFit(values.value(of: argument, typer), parameter)
     }
   }
 

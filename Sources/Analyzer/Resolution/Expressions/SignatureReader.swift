@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceFacts
 import SourceText
 
@@ -22,6 +23,14 @@ struct SignatureReader {
     ).map {
       context.algebra.written.value($0.id, in: owner)
     }
+  }
+
+  /// The labels of the parameters.
+  func labels(of symbol: ID<Symbol>) -> [GlobalName] {
+    guard let unit = context.table[symbol].unit else { return [] }
+    return context.table.declarations.list(
+      context.table.declarations.fact(symbol).labels, in: unit
+    ).map { context.table.declarations.name($0, in: unit) }
   }
 
   func functionType(of symbol: ID<Symbol>) -> ValueType {

@@ -22,6 +22,8 @@ struct ModuleScopes: Sendable {
   let visible: Column<SourceUnit, [VisibleModule]>
   /// Names of external modules that a unit imports.
   let external: Column<SourceUnit, Set<GlobalName>>
+  /// For each name of an external module the modules that export it.
+  private let outsideExporters: [GlobalName: Set<ModuleID>]
   /// Names that a unit imports one by one from external modules, as `import struct M.Name` does: they are meant before
   /// those of modules that it imports as a whole.
   let externalNames: Column<SourceUnit, Set<GlobalName>>
@@ -55,6 +57,7 @@ struct ModuleScopes: Sendable {
         declarations.isCFamily(unit) && !SourceFileKind.isHeader(declarations.units[unit].path)
       })
     (visible, external) = Self.modulesSeen(declarations, imports)
+    outsideExporters = Self.outsideExporters(declarations, imports)
     externalNames = Self.externalNames(declarations, imports)
     whole = Column(
       declarations.units.ids.map { unit in
@@ -111,6 +114,23 @@ struct ModuleScopes: Sendable {
     return (all, outside)
   }
 
+  /// The modules that export each external module. Linear in the imports.
+  private static func outsideExporters(
+    _ declarations: Declarations, _ imports: ImportTargets
+  ) -> [GlobalName: Set<ModuleID>] {
+    var exporters: [GlobalName: Set<ModuleID>] = [:]
+    for index in declarations.units.ids where !declarations.isCFamily(index) {
+      let unit = declarations.units[index]
+      for fact in unit.facts.imports
+      where fact.marks.contains(.exported) && fact.declaration == nil {
+        let name = declarations.name(fact.module, in: index)
+        guard imports.module(named: name, from: unit.module) == nil else { continue }
+        exporters[name, default: []].insert(unit.module)
+      }
+    }
+    return exporters
+  }
+
   private static func externalNames(
     _ declarations: Declarations, _ imports: ImportTargets
   ) -> Column<SourceUnit, Set<GlobalName>> {
@@ -163,6 +183,12 @@ struct ModuleScopes: Sendable {
   /// Whether a unit imports a module, itself or through others.
   func sees(_ module: ModuleID, from unit: ID<SourceUnit>) -> Bool {
     visible[unit].contains { $0.module == module }
+  }
+
+  /// Whether a unit sees an external module: imports it, or gets it from a module that exports it, which may be its own.
+  func seesOutside(_ name: GlobalName, from unit: ID<SourceUnit>) -> Bool {
+    external[unit].contains(name)
+      || outsideExporters[name]?.contains { canName($0, in: unit) } ?? false
   }
 
   /// Whether a unit of the C family imports a module as a whole rather than headers of it.

@@ -19,7 +19,7 @@ extension SymbolTable {
     guard fact.kind == .member, let base = fact.base,
       case let outer = declarations.units[unit].facts.types[base], outer.kind == .named,
       let name = outer.name.map({ declarations.name($0, in: unit) }),
-      scopes.external[unit].contains(name)
+      homes.isModule(name, seenFrom: unit, scopes)
     else { return nil }
     return name
   }

@@ -16,6 +16,8 @@ struct ForeignHomes: Sendable {
   private let handedOn: Set<GlobalName>
   /// The imported modules of which nothing is known.
   private let unknown: Set<GlobalName>
+  /// For each name of a module that is known, and of no type, the imported modules that hand it on.
+  private let handers: [GlobalName: [GlobalName]]
 
   /// Looks up who brings the types. O(types + imported modules · what they hand on).
   init(
@@ -23,7 +25,7 @@ struct ForeignHomes: Sendable {
     _ scopes: ModuleScopes, _ names: GlobalNames
   ) {
     guard let outside, let library = declarations.library?.units.lowerBound else {
-      (bringers, handedOn, unknown) = ([:], [], [])
+      (bringers, handedOn, unknown, handers) = ([:], [], [], [:])
       return
     }
     let imported = scopes.external.values.reduce(into: Set<GlobalName>()) { $0.formUnion($1) }
@@ -38,6 +40,11 @@ struct ForeignHomes: Sendable {
         }
       }
     }
+    var handers: [GlobalName: [GlobalName]] = [:]
+    for (module, imported) in reaching {
+      if let name = names.number(of: module), types[name] == nil { handers[name] = imported }
+    }
+    self.handers = handers
     var bringers: [GlobalName: [GlobalName]] = [:]
     var handedOn: Set<GlobalName> = []
     if !unknown.isEmpty {
@@ -79,8 +86,19 @@ struct ForeignHomes: Sendable {
     return bringers.contains(where: modules.contains) || modules.isDisjoint(with: unknown)
   }
 
-  /// Whether a type can be meant behind the name of a module. O(modules).
+  /// Whether a type can be meant behind the name of a module. O(modules²).
   func canMean(_ name: GlobalName, behind module: GlobalName) -> Bool {
-    !unknown.contains(module) && bringers[name]?.contains(module) != false
+    guard !unknown.contains(module) else { return false }
+    guard let bringers = bringers[name] else { return true }
+    return bringers.contains(module) || handers[module]?.contains(where: bringers.contains) ?? false
+  }
+
+  /// Whether a name is that of a module from outside that a unit sees: one that it imports, that a module of the project
+  /// exports to it, or that one of these hands on, as SwiftUI does Foundation. O(modules).
+  func isModule(
+    _ name: GlobalName, seenFrom unit: ID<SourceUnit>, _ scopes: ModuleScopes
+  ) -> Bool {
+    scopes.seesOutside(name, from: unit)
+      || handers[name]?.contains { scopes.seesOutside($0, from: unit) } ?? false
   }
 }

@@ -67,7 +67,7 @@ extension SymbolTable {
     for entry in lineage where entry.depth >= depth {
       // Entries stand by depth: at the first of the next level all that is nearer is known.
       if entry.depth != depth {
-        let accepted = meant(level, by: query)
+        let accepted = meant(level, by: query, of: type)
         if !accepted.isEmpty { return withoutCopies(accepted, from: query.unit) }
         if fallback.isEmpty { fallback = level }
         level.removeAll(keepingCapacity: true)
@@ -81,7 +81,7 @@ extension SymbolTable {
         if isWitnessed(member, by: type) { required.append(member) } else { level.append(member) }
       }
     }
-    let accepted = meant(level, by: query)
+    let accepted = meant(level, by: query, of: type)
     if !accepted.isEmpty { return withoutCopies(accepted, from: query.unit) }
     if fallback.isEmpty { fallback = level }
     return withoutWitness(required, query, lineage, fallback: fallback)
@@ -89,8 +89,10 @@ extension SymbolTable {
 
   /// Of the members that one type has those that the call's labels choose; of variables that the project adds to a
   /// foreign type which has them itself, those that the unit sees.
-  private func meant(_ found: [ID<Symbol>], by query: NameQuery) -> [ID<Symbol>] {
-    let accepted = accepted(found, by: query)
+  private func meant(
+    _ found: [ID<Symbol>], by query: NameQuery, of type: ID<Symbol>
+  ) -> [ID<Symbol>] {
+    let accepted = accepted(query.isType ? ofSelf(found, type) : found, by: query)
     guard accepted.count > 1, accepted.contains(where: { isOfLibrary($0) }),
       accepted.allSatisfy({ !self[$0].kind.isCallable })
     else { return accepted }
@@ -98,6 +100,23 @@ extension SymbolTable {
       module(of: symbol).map { scopes.canName($0, in: query.unit) } ?? false
     }
     return seen.isEmpty ? accepted.filter { isOfLibrary($0) } : seen
+  }
+
+  /// Of types of one name that extensions of a protocol add those that say `where Self: X` of what a type is; else those
+  /// that do not say so of what it is not.
+  private func ofSelf(_ found: [ID<Symbol>], _ type: ID<Symbol>) -> [ID<Symbol>] {
+    guard found.count > 1, !types.isProtocol(type) else { return found }
+    func constraints(on member: ID<Symbol>) -> [ID<Symbol>] {
+      self[member].parent.flatMap { types.constraints[$0] } ?? []
+    }
+    let possible = found.filter { member in
+      constraints(on: member).allSatisfy { conforms(type, to: $0) != false }
+    }
+    let closest = possible.filter { member in
+      let constraints = constraints(on: member)
+      return !constraints.isEmpty && constraints.allSatisfy { conforms(type, to: $0) == true }
+    }
+    return closest.isEmpty ? possible.isEmpty ? found : possible : closest
   }
 
   /// What is left where nothing but requirements fits: their witness is of a supertype that is not known, or one that

@@ -141,7 +141,7 @@ extension SymbolTable {
       }
       next = self[context].parent
     }
-    return scopes.external[query.unit].contains(query.name) ? .externalModule : .nothing
+    return homes.isModule(query.name, seenFrom: query.unit, scopes) ? .externalModule : .nothing
   }
 
   /// The generic parameter or local type of a name that a declaration itself brings in; an extension brings in those of
@@ -247,7 +247,7 @@ extension SymbolTable {
     {
       return .module(module)
     }
-    return scopes.external[query.unit].contains(query.name) ? .externalModule : .nothing
+    return homes.isModule(query.name, seenFrom: query.unit, scopes) ? .externalModule : .nothing
   }
 
   /// The top-level declarations of a name in one module, as far as the unit sees them; in its own file first where a

@@ -25,10 +25,30 @@ struct TypeBinder {
   private var nestedInForeign: [MemberEntry] = []
 
   // What is asked in each round.
-  private var extended: BindingPass<ID<Symbol>?>
-  private var aliased: BindingPass<[ID<Symbol>]>
+  private var extended: BindingPass<NamedType>
+  private var aliased: BindingPass<NamedType>
   private var inherited: BindingPass<Supertypes>
   private var constrained: BindingPass<[ID<Symbol>]>
+
+  /// For each alias that names another alias that one.
+  private var aliasBehind: [ID<Symbol>: ID<Symbol>] = [:]
+  /// Whether what aliases mean has changed since the extensions were noted.
+  private var hasNewAliases = false
+
+  /// What an extension or an alias names.
+  private struct NamedType: Equatable, Sendable {
+    var types: [ID<Symbol>]
+    /// The alias by which it names them, if it does.
+    var alias: ID<Symbol>?
+
+    init(_ meaning: TypeMeaning, _ table: SymbolTable) {
+      types = meaning.types
+      guard case .symbols(let found) = meaning.name, let first = found.first, found.count == 1,
+        table[first].kind == .typealias
+      else { return }
+      alias = first
+    }
+  }
 
   /// The types that a declaration names as its supertypes, those of each name together.
   private struct Supertypes: Equatable, Sendable {
@@ -81,6 +101,7 @@ struct TypeBinder {
       isLibrarySettled = !ofLibrary && types.symbols.count == known
       if !ofProject && isLibrarySettled { break }
     }
+    markBoundExtensions()
     members.addForeignMembers(types)
     return table
   }
@@ -96,28 +117,18 @@ struct TypeBinder {
   private mutating func bindOnce(skipsLibrary: Bool) -> (ofProject: Bool, ofLibrary: Bool) {
     let declarations = declarations
     let ofExtensions = extended.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
-      $1.types(declarations.fact($0).type).first
+      [table] in NamedType($1.meaning(of: declarations.fact($0).type), table)
     }
-    if ofExtensions.isAny { extend() }
-    let known = index.known
-    let ofAliases = aliased.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) { index, resolver in
-      let target = declarations.fact(index).type
-      let named = resolver.types(target)
-      guard named.isEmpty, let target else { return named }
-      switch declarations.units[resolver.unit].facts.types[target].kind {
-      case .array: return known.array.map { [$0] } ?? []
-      case .dictionary: return known.dictionary.map { [$0] } ?? []
-      default: return []
-      }
-    }
-    if ofAliases.isAny { types.aliasTargets = Self.found(by: aliased) }
+    let extendsAnew = ofExtensions.isAny || hasNewAliases
+    if extendsAnew { extend() }
+    let ofAliases = bindAliases(skipsLibrary: skipsLibrary)
     let ofSupertypes = inherited.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
       [table] index, resolver in
       Supertypes(
         written: declarations.writtenSupertypes(of: index).map { resolver.types($0) },
         addedByMacros: Self.addedByMacros(to: index, table, &resolver))
     }
-    if ofSupertypes.isAny || ofExtensions.isAny { inherit() }
+    if ofSupertypes.isAny || extendsAnew { inherit() }
     let ofConstraints = constrained.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
       index, resolver in
       let written =
@@ -132,6 +143,33 @@ struct TypeBinder {
     return (all.contains(where: \.ofProject), all.contains(where: \.ofLibrary))
   }
 
+  /// Finds what aliases mean with what is known so far.
+  private mutating func bindAliases(skipsLibrary: Bool) -> BindingChange {
+    let declarations = declarations
+    let known = index.known
+    let change = aliased.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
+      [table] index, resolver in
+      let target = declarations.fact(index).type
+      var named = NamedType(resolver.meaning(of: target), table)
+      guard named.types.isEmpty, let target else { return named }
+      switch declarations.units[resolver.unit].facts.types[target].kind {
+      case .array: named.types = known.array.map { [$0] } ?? []
+      case .dictionary: named.types = known.dictionary.map { [$0] } ?? []
+      default: break
+      }
+      return named
+    }
+    hasNewAliases = change.isAny
+    guard change.isAny else { return change }
+    types.aliasTargets = Dictionary(
+      uniqueKeysWithValues: zip(aliased.symbols, aliased.answers.map(\.types)))
+    aliasBehind.removeAll(keepingCapacity: true)
+    for (index, named) in zip(aliased.symbols, aliased.answers) {
+      if let alias = named.alias { aliasBehind[index] = alias }
+    }
+    return change
+  }
+
   private static func found(
     by pass: BindingPass<[ID<Symbol>]>
   ) -> [ID<Symbol>: [ID<Symbol>]] {
@@ -142,16 +180,53 @@ struct TypeBinder {
 
   /// Notes what extensions extend, and the members that they add to it.
   private mutating func extend() {
-    for (index, type) in zip(extended.symbols, extended.answers) {
-      if let type {
+    for (index, named) in zip(extended.symbols, extended.answers) {
+      if let type = named.types.first {
         types.extended[index] = OptionalID(type)
-      } else {
-        let unit = declarations.symbols[index].declaringUnit
+      } else if named.alias == nil || !aliased.answers.isEmpty {
+        // By an alias the type is extended that the alias names, which the first round does not know yet.
+        let naming = named.alias.flatMap { aliases(from: $0).last } ?? index
+        let unit = declarations.symbols[naming].declaringUnit
         types.extended[index] = OptionalID(
-          foreignType(named: foreignName(of: declarations.fact(index).type, in: unit)))
+          foreignType(named: foreignName(of: declarations.fact(naming).type, in: unit)))
       }
     }
     members = MemberTable(ownMembers + extensionMembers(), nameCount: names.strings.count)
+  }
+
+  /// An alias and those that it leads to. The number of steps ends circles.
+  private func aliases(from alias: ID<Symbol>) -> [ID<Symbol>] {
+    var found = [alias]
+    while let last = found.last, let next = aliasBehind[last], found.count < Self.rounds {
+      found.append(next)
+    }
+    return found
+  }
+
+  /// Marks the extensions that say by an alias what the parameters of the type are, as `extension Names` does where
+  /// `Names` is `[String]`: they are as constrained as `extension [String]`.
+  private mutating func markBoundExtensions() {
+    for (index, named) in zip(extended.symbols, extended.answers) {
+      guard let alias = named.alias else { continue }
+      let isBound = aliases(from: alias).contains { alias in
+        let fact = declarations.fact(alias)
+        return fact.genericParameters.isEmpty
+          && hasArguments(fact.type, in: declarations.symbols[alias].declaringUnit)
+      }
+      if isBound { types.symbols[index].marks.insert(.isConstrained) }
+    }
+  }
+
+  /// Whether a written type says what the parameters of the type that it names are.
+  private func hasArguments(_ type: ID<TypeFact>?, in unit: ID<SourceUnit>) -> Bool {
+    guard let type else { return false }
+    let fact = declarations.units[unit].facts.types[type]
+    switch fact.kind {
+    case .array, .dictionary, .optional: return true
+    case .named: return !fact.parts.isEmpty
+    case .member: return !fact.parts.isEmpty || hasArguments(fact.base, in: unit)
+    default: return false
+    }
   }
 
   /// The type of a name that only extensions tell of, and those that its name nests it in: each call is for a shorter
@@ -182,7 +257,7 @@ struct TypeBinder {
         let outer = base.name
       {
         let isModule =
-          scopes.external[unit].contains(declarations.name(outer, in: unit))
+          homes.isModule(declarations.name(outer, in: unit), seenFrom: unit, scopes)
           || facts[outer] == "Swift"
         if isModule { return name }
       }

@@ -61,7 +61,8 @@ extension TypeAlgebra {
     let primary = primary(name, of: type, depth: depth)
     if !primary.isUnknown { return primary }
     for entry in table.types.lineage(of: type.symbol) {
-      for member in table.members[entry.type, name] {
+      for member in table.members[entry.type, name]
+      where !isMemberOfOthers(member, than: type.symbol) {
         let found = memberType(member, of: type, depth: depth)
         if !found.isUnknown { return found }
       }
@@ -179,7 +180,8 @@ extension TypeAlgebra {
         let symbol = table[member]
         guard let unit = symbol.unit, !symbol.marks.contains(.isRequirement),
           symbol.parent.map({ table[$0].kind != .protocol }) ?? false,
-          self.labels(of: member) == labels, let result = table.declarations.fact(member).type
+          self.labels(of: member) == labels, !isMemberOfOthers(member, than: type.symbol),
+          let result = table.declarations.fact(member).type
         else { continue }
         let value = written.value(result, in: unit)
         if value.kind == .associated { continue }
