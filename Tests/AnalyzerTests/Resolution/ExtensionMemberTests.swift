@@ -190,4 +190,18 @@ struct ExtensionMemberTests {
         "Third.Paint -> Third.(extension of Color) (member)",
       ])
   }
+
+  @Test("of a type that has the name of the exported module that declares it")
+  func namedAsTheirModule() {
+    let found = edges(
+      """
+      --- App/Exports.swift
+      @_exported import Either
+      --- App/Either.swift
+      extension Either { func swapped() -> Self { self } }
+      --- App/Screen.swift
+      struct Screen { func look(_ either: Either<Int, Bool>) { _ = either.swapped() } }
+      """)
+    #expect(found == ["App.Screen -> App.(extension of Either) (member)"])
+  }
 }

@@ -184,6 +184,32 @@ struct WhereClauseTests {
     #expect(found == "Green.green Red.red")
   }
 
+  @Test("an alias with arguments says what Self and the parameters of another alias are")
+  func aliasesWithArguments() {
+    let found = members(
+      of: """
+        let key: Message.Key = fetch(); _ = key.kind.red
+        let other: Letter.Key = fetch(); _ = other.kind.green
+        let pages: Pages = fetch(); _ = pages.kind.red
+        let last: Pair<Int, [Bool]> = fetch(); _ = last.kind.green
+        """,
+      given: """
+        struct Red { var red = 0 }
+        struct Green { var green = 0 }
+        struct Pair<First, Second> {}
+        typealias PairOf<Element> = Pair<Int, [Element]>
+        typealias Pages = PairOf<String>
+        struct Message { typealias Key = Pair<Self, String> }
+        struct Letter { typealias Key = Pair<Self, String> }
+        extension Message.Key { var kind: Red { Red() } }
+        extension Letter.Key { var kind: Green { Green() } }
+        extension Pages { var kind: Red { Red() } }
+        extension PairOf<Bool> { var kind: Green { Green() } }
+        """)
+    #expect(
+      found == "Pair.kind Red.red Pair.kind Green.green Pair.kind Red.red Pair.kind Green.green")
+  }
+
   @Test("an extension by an alias of a type that nothing declares adds its members to that type")
   func aliasOfUnknownType() {
     let found = members(
@@ -210,5 +236,22 @@ struct WhereClauseTests {
         """)
     let names = found.matches(of: /\)\.(\w+)/).map { String($0.1) }
     #expect(names == ["made", "name", "title", "name", "title", "read", "pages", "pages"])
+  }
+
+  @Test("an extension behind such an alias is one of a type in that type")
+  func typesBehindAliases() {
+    let found = members(
+      ofFile: """
+        extension Entry { func look(_ part: Part) { _ = Part.all; _ = part.size } }
+        """,
+      given: """
+        import Archive
+        struct Part { static let all = 1; var size = 1 }
+        typealias Entry = Archive.V1.Record
+        extension Entry {}
+        extension Entry.Part { static let all = 2; var size: Int { 2 } }
+        """)
+    #expect(
+      found == "(extension of V1.Record.Part).all (extension of V1.Record.Part).size")
   }
 }

@@ -93,12 +93,13 @@ struct ForeignHomes: Sendable {
     return bringers.contains(module) || handers[module]?.contains(where: bringers.contains) ?? false
   }
 
-  /// Whether a name is that of a module from outside that a unit sees: one that it imports, that a module of the project
-  /// exports to it, or that one of these hands on, as SwiftUI does Foundation. O(modules).
+  /// Whether a name is that of a module from outside that a unit sees: one that it imports, or one of those that are known
+  /// which a module of the project exports to it, or which one of these hands on, as SwiftUI does Foundation. A module of
+  /// which nothing is known may have a type of its name. O(modules).
   func isModule(
     _ name: GlobalName, seenFrom unit: ID<SourceUnit>, _ scopes: ModuleScopes
   ) -> Bool {
-    scopes.seesOutside(name, from: unit)
+    scopes.external[unit].contains(name)
       || handers[name]?.contains { scopes.seesOutside($0, from: unit) } ?? false
   }
 }

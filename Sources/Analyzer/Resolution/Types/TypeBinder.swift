@@ -40,6 +40,8 @@ struct TypeBinder {
     var types: [ID<Symbol>]
     /// The alias by which it names them, if it does.
     var alias: ID<Symbol>?
+    /// The type from outside of which nothing but a name is known, in front of a name that means nothing yet.
+    var outer: ID<Symbol>?
 
     init(_ meaning: TypeMeaning, _ table: SymbolTable) {
       types = meaning.types
@@ -117,7 +119,15 @@ struct TypeBinder {
   private mutating func bindOnce(skipsLibrary: Bool) -> (ofProject: Bool, ofLibrary: Bool) {
     let declarations = declarations
     let ofExtensions = extended.ask(table, skipsLibrary: skipsLibrary, jobs: jobs) {
-      [table] in NamedType($1.meaning(of: declarations.fact($0).type), table)
+      [table] index, resolver in
+      let type = declarations.fact(index).type
+      var named = NamedType(resolver.meaning(of: type), table)
+      if named.types.isEmpty, let type {
+        let fact = declarations.units[resolver.unit].facts.types[type]
+        let outer = fact.kind == .member ? resolver.types(fact.base).first : nil
+        named.outer = outer.flatMap { table[$0].isForeign && table[$0].unit == nil ? $0 : nil }
+      }
+      return named
     }
     let extendsAnew = ofExtensions.isAny || hasNewAliases
     if extendsAnew { extend() }
@@ -187,8 +197,10 @@ struct TypeBinder {
         // By an alias the type is extended that the alias names, which the first round does not know yet.
         let naming = named.alias.flatMap { aliases(from: $0).last } ?? index
         let unit = declarations.symbols[naming].declaringUnit
-        types.extended[index] = OptionalID(
-          foreignType(named: foreignName(of: declarations.fact(naming).type, in: unit)))
+        let name = foreignName(
+          of: declarations.fact(naming).type, in: unit,
+          inside: named.alias == nil ? named.outer : nil)
+        types.extended[index] = OptionalID(foreignType(named: name))
       }
     }
     members = MemberTable(ownMembers + extensionMembers(), nameCount: names.strings.count)
@@ -245,10 +257,17 @@ struct TypeBinder {
 
   /// The name of a type that is not of the project, as an extension writes it: the module in front and generic
   /// arguments left out, `[T]` as `Array`.
-  private func foreignName(of type: ID<TypeFact>?, in unit: ID<SourceUnit>) -> String {
+  ///
+  /// - Parameter outer: the type in front of the last name, where that is known, be it by an alias.
+  private func foreignName(
+    of type: ID<TypeFact>?, in unit: ID<SourceUnit>, inside outer: ID<Symbol>? = nil
+  ) -> String {
     guard let type else { return "?" }
     let facts = declarations.units[unit].facts
     let fact = facts.types[type]
+    if let outer, let name = fact.name {
+      return names[types.symbols[outer].name] + "." + facts[name]
+    }
     switch fact.kind {
     case .named: return fact.name.map { facts[$0] } ?? "?"
     case .member:

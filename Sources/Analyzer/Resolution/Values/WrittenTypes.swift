@@ -72,8 +72,8 @@ struct WrittenTypes: Sendable {
     }
   }
 
-  /// What an alias without parameters stands for, as `extension Pairs` means it; other types themselves. The number of
-  /// steps ends circles.
+  /// What an alias stands for, as `extension Pairs` and `extension PairOf<Int>` mean it; other types themselves. The number
+  /// of steps ends circles, and the size of types what grows with each step.
   private static func withoutAliases(
     _ type: ValueType, _ values: Column<SourceUnit, Column<TypeFact, ValueType>>,
     _ table: SymbolTable
@@ -82,11 +82,30 @@ struct WrittenTypes: Sendable {
     for _ in 0..<TypeAlgebra.depthLimit where type.kind == .alias {
       let fact = table.declarations.fact(type.symbol)
       guard let unit = table[type.symbol].unit, let target = fact.type,
-        fact.genericParameters.isEmpty
+        fact.genericParameters.count == type.arguments.count
       else { break }
-      type = values[unit][target]
+      var arguments: [ID<Symbol>: ValueType] = [:]
+      for (parameter, argument) in zip(
+        table.declarations.list(fact.genericParameters, in: unit), type.arguments)
+      {
+        arguments[table.declarations.symbol(parameter, in: unit)] = argument
+      }
+      type = seenFromOutside(values[unit][target], arguments, table)
     }
     return type
+  }
+
+  /// What an alias stands for with its parameters replaced, and `Self`, which is the type around the alias.
+  private static func seenFromOutside(
+    _ type: ValueType, _ arguments: [ID<Symbol>: ValueType], _ table: SymbolTable
+  ) -> ValueType {
+    switch type.kind {
+    case .parameter: return arguments[type.symbol] ?? type
+    case .selfType: return table.types.isProtocol(type.symbol) ? type : .nominal(type.symbol)
+    default:
+      return type.isOpen
+        ? type.with(arguments: type.arguments.map { seenFromOutside($0, arguments, table) }) : type
+    }
   }
 
   /// What `extension Type<Argument>` requires: that the parameters, or a protocol's primary associated types, are the
@@ -94,7 +113,9 @@ struct WrittenTypes: Sendable {
   private static func requirements(
     ofExtensionOf type: ID<Symbol>, written: ValueType, _ table: SymbolTable
   ) -> [Requirement] {
-    guard let unit = table[type].unit, !written.arguments.isEmpty else { return [] }
+    guard let unit = table[type].unit, written.kind != .alias, !written.arguments.isEmpty else {
+      return []
+    }
     let fact = table.declarations.fact(type)
     let subjects: [ValueType?]
     if fact.kind == .protocol {
