@@ -164,6 +164,45 @@ struct ModuleNameTests {
     #expect(found == ["App/Main.swift:2 State -> Feature.State"])
   }
 
+  @Test("a type from outside hides the module of its name where an import brings the type")
+  func outsideTypeAndModule() {
+    let found = references(
+      """
+      --- App/Main.swift
+      import Date
+      import Foundation
+      struct Main {
+        let soon = Date.soon
+        func run(_ date: Date) -> Int { date.day }
+      }
+      --- App/Other.swift
+      import Date
+      import Hasher
+      struct Other {
+        let clock: Date.Clock
+        let limit = Date.limit
+        let done = Hasher.done
+      }
+      --- Date/Date.swift
+      import Foundation
+      extension Date {
+        public static var soon: Date { Date() }
+        public var day: Int { 1 }
+      }
+      public struct Clock {}
+      public let limit = 1
+      --- Hasher/Hasher.swift
+      extension Hasher { public static var done: Int { 1 } }
+      """)
+    #expect(
+      found == [
+        "App/Main.swift:4 soon -> Date.(extension of Date)",
+        "App/Main.swift:5 day -> Date.(extension of Date)",
+        "App/Other.swift:4 Clock -> Date.Clock", "App/Other.swift:5 limit -> Date.limit",
+        "App/Other.swift:6 done -> Hasher.(extension of Hasher)",
+      ])
+  }
+
   @Test("a name qualified by an external module is of no module of the project")
   func externalModule() {
     let project = SwiftProject(

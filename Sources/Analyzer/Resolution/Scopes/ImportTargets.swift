@@ -77,6 +77,9 @@ struct ImportTargets: Sendable {
     modulesByName[name] != nil || aliasNames.contains(name)
   }
 
+  /// The names of the project's modules, and those by which one calls another; in no order.
+  var moduleNames: Set<GlobalName> { aliasNames.union(modulesByName.keys) }
+
   /// The module of the project that a name means in another module.
   func module(named name: GlobalName, from module: ModuleID) -> ModuleID? {
     let name = aliases[module]?[name] ?? name

@@ -18,6 +18,9 @@ struct ForeignHomes: Sendable {
   private let unknown: Set<GlobalName>
   /// For each name of a module that is known, and of no type, the imported modules that hand it on.
   private let handers: [GlobalName: [GlobalName]]
+  /// For each name that a module of the project shares with a type from outside, the imported modules that bring the
+  /// type; `nil` for all files.
+  private let hidden: [GlobalName: [GlobalName]?]
 
   /// Looks up who brings the types. O(types + imported modules · what they hand on).
   init(
@@ -25,7 +28,7 @@ struct ForeignHomes: Sendable {
     _ scopes: ModuleScopes, _ names: GlobalNames
   ) {
     guard let outside, let library = declarations.library?.units.lowerBound else {
-      (bringers, handedOn, unknown, handers) = ([:], [], [], [:])
+      (bringers, handedOn, unknown, handers, hidden) = ([:], [], [], [:], [:])
       return
     }
     let imported = scopes.external.values.reduce(into: Set<GlobalName>()) { $0.formUnion($1) }
@@ -45,6 +48,15 @@ struct ForeignHomes: Sendable {
       if let name = names.number(of: module), types[name] == nil { handers[name] = imported }
     }
     self.handers = handers
+    var hidden: [GlobalName: [GlobalName]?] = [:]
+    for name in scopes.imports.moduleNames {
+      guard let type = types[name] else { continue }
+      let declaring = outside.declaring(names[name])
+      // What no framework declares is there everywhere.
+      let isOfLanguage = declaring.isEmpty && declarations.symbols[type].declaringUnit == library
+      hidden[name] = .some(isOfLanguage ? nil : declaring.flatMap { reaching[$0] ?? [] })
+    }
+    self.hidden = hidden
     var bringers: [GlobalName: [GlobalName]] = [:]
     var handedOn: Set<GlobalName> = []
     if !unknown.isEmpty {
@@ -101,5 +113,14 @@ struct ForeignHomes: Sendable {
   ) -> Bool {
     scopes.external[unit].contains(name)
       || handers[name]?.contains { scopes.seesOutside($0, from: unit) } ?? false
+  }
+
+  /// Whether a unit cannot mean a module of the project by its name alone, since an import brings a type of the same name:
+  /// the names of modules are looked up last. O(modules).
+  func hidesModule(
+    named name: GlobalName, from unit: ID<SourceUnit>, _ scopes: ModuleScopes
+  ) -> Bool {
+    guard let bringers = hidden[name] else { return false }
+    return bringers?.contains { scopes.seesOutside($0, from: unit) } ?? true
   }
 }

@@ -245,7 +245,8 @@ extension SymbolTable {
     if let module = scopes.imports.module(named: query.name, from: home),
       scopes.canName(module, in: query.unit)
     {
-      return .module(module)
+      let isHidden = homes.hidesModule(named: query.name, from: query.unit, scopes)
+      return isHidden ? .nothing : .module(module)
     }
     return homes.isModule(query.name, seenFrom: query.unit, scopes) ? .externalModule : .nothing
   }
