@@ -87,6 +87,36 @@ struct OutsideDependencyTests {
     }
   }
 
+  @Test(
+    "a product of another local package than is written beside it is not said to be imported nowhere"
+  )
+  func wrongPackage() throws {
+    let package = { (name: String, dependencies: String, own: String) in
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(dependencies)],
+        targets: [.target(name: "\(name)", dependencies: [\(own)])])
+      """
+    }
+    #expect(
+      try findings([
+        "Ship/Package.swift": package(
+          "Ship", ".package(path: \"../Keel\"), .package(path: \"../Mast\")",
+          ".product(name: \"Keel\", package: \"Mast\"), .product(name: \"Mast\", package: \"Mast\")"
+        ),
+        "Ship/Sources/Ship/s.swift": "import Keel\nstruct S { let keel: K }\n",
+        "Mast/Package.swift": package("Mast", "", ""),
+        "Mast/Sources/Mast/m.swift": "public struct M {}\n",
+        "Keel/Package.swift": package("Keel", "", ""),
+        "Keel/Sources/Keel/k.swift": "public struct K { public init() {} }\n",
+      ]) == [
+        "error: the manifest of 'Ship' declares a dependency on 'Mast', but none of its files uses it"
+      ])
+  }
+
   @Test("a product is not unused where another module may bring what is used of it")
   func broughtByOthers() throws {
     #expect(try planks("struct S {}\n").count == 1)

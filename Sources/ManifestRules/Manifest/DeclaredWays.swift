@@ -59,10 +59,10 @@ extension ManifestInput {
   /// The nearest dependency of a module, at any remove, whose manifest declares a module of the
   /// project; `nil` if none does. O(declared dependencies).
   func declarer(
-    of target: ModuleID, behind module: ModuleID, without other: ModuleID? = nil
+    of target: ModuleID, behind module: ModuleID
   ) -> ModuleID? {
     guard let declarers = index.declarers[description(target).name] else { return nil }
-    return nearest(behind: module, without: other, declarers.contains)
+    return nearest(behind: module, declarers.contains)
   }
 
   /// The nearest dependency of a module whose manifest declares a product of a package; `nil` if

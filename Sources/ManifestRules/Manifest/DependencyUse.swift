@@ -96,15 +96,21 @@ extension ManifestInput {
     }
   }
 
-  /// The modules that import something which only the manifest of one module, behind them, declares.
+  /// The modules that import something which they have by way of one module alone.
+  ///
+  /// What another one on the way declares counts only where that one uses it: those that do not would excuse each other,
+  /// and all of them be told to remove it.
   private func users(of targets: [ModuleID], through module: ModuleID) -> [ModuleID] {
-    let importers = Set(targets.flatMap { index.importers[$0.int] }).sorted()
-    return importers.filter { user in
+    let importers = targets.map { Set(index.importers[$0.int]) }
+    let names = targets.map { description($0).name }
+    let keepers = zip(names, importers).map { (index.declarers[$0] ?? []).intersection($1) }
+    return importers.reduce(into: Set()) { $0.formUnion($1) }.filter { user in
       guard user != module, !targets.contains(user), isBehind(user, module) else { return false }
-      let names = targets.map { description($0).name }
       let declared = Set(codeDependencies(of: user).flatMap(\.modules))
       return names.contains { !declared.contains($0) }
-        && targets.contains { declarer(of: $0, behind: user, without: module) == nil }
+        && keepers.contains { keepers in
+          keepers.isEmpty || nearest(behind: user, without: module, keepers.contains) == nil
+        }
     }.sorted { description($0).name.precedesInBytes(description($1).name) }
   }
 

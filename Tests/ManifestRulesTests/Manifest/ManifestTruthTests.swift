@@ -411,6 +411,33 @@ struct MisplacedDependencyTests {
       ])
   }
 
+  @Test("do not let two modules excuse each other that both declare it for others")
+  func twoDeclarers() throws {
+    let project: GraphLiteral = """
+      module Kit
+        depends on Mock
+        class Model
+      module Feature
+        depends on Mock
+        class Screen
+      module Demo
+        depends on Kit & Feature
+        imports Kit & Feature & Mock
+      module FeatureTests (test)
+        depends on Feature
+        imports Feature & Mock
+      module Mock
+        class Own
+      """
+    let rule = try check(project, "manifest: { checks: [misplaced, needed-by-tests, unused] }")
+    #expect(
+      rule.evaluation().violations.map(\.message) == [
+        "the manifest of 'Feature' declares a dependency on 'Mock', but only 'Demo' and "
+          + "'FeatureTests' use it",
+        "the manifest of 'Kit' declares a dependency on 'Mock', but only 'Demo' uses it",
+      ])
+  }
+
   @Test("say nothing of what can only be linked")
   func linkOnly() throws {
     let project: GraphLiteral = """
