@@ -17,7 +17,7 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
     lexer.read(file.tokens)
     var hasObjectiveC = kind == .objectiveC || kind == .objectiveCxx
     if kind == .header {
-      let seen = languagesOfHeader(lexer.lexemes, lexer.words)
+      let seen = HeaderLanguages(lexer.lexemes, lexer.words)
       language = seen.isCxx ? .cxx : seen.isObjectiveC ? .objectiveC : .c
       hasObjectiveC = seen.isObjectiveC
       if seen.isCxx {
@@ -46,41 +46,4 @@ func scanFacts(of file: TokenizedFile, path: String) -> FileFacts {
       return FileReader(reading: reading).facts(of: file, macroBodies: bodies)
     }
   }
-}
-
-/// The languages of a header by what only one of them has; both where C++ stands behind an `#if`.
-private func languagesOfHeader(
-  _ lexemes: [Lexeme], _ words: NameTable
-) -> (isObjectiveC: Bool, isCxx: Bool) {
-  var words = words
-  let nonnull = words.id(of: "NS_ASSUME_NONNULL_BEGIN").index
-  let classWord = words.id(of: "class").index
-  let operatorWord = words.id(of: "operator").index
-  let cxx = ["namespace", "template"].map { words.id(of: $0).index }
-  var isObjectiveC = false
-  var isCxx = false
-  var braces = 0
-  for (index, lexeme) in lexemes.enumerated() {
-    switch lexeme.symbol {
-    case .atInterface, .atProtocol, .atClass, .atImport, .atImplementation, .atEnd:
-      isObjectiveC = true
-    case .leftBrace: braces += 1
-    case .rightBrace: braces -= 1
-    case .identifier:
-      if lexeme.word == nonnull { isObjectiveC = true }
-      if braces <= 1, index + 1 < lexemes.count {
-        let next = lexemes[index + 1].symbol
-        if lexeme.word == classWord, next == .identifier { isCxx = true }
-        if lexeme.word == cxx[0], next == .identifier || next == .leftBrace { isCxx = true }
-        if lexeme.word == cxx[1], next == .less { isCxx = true }
-        if lexeme.word == operatorWord, next == .binaryOperator, index > 0,
-          lexemes[index - 1].word >= 0
-        {
-          isCxx = true
-        }
-      }
-    default: break
-    }
-  }
-  return (isObjectiveC, isCxx)
 }

@@ -107,6 +107,31 @@ struct CxxHeadTests {
       ], "\(found)")
   }
 
+  @Test(
+    "A header is of C++ by any declaration that C does not have",
+    arguments: [
+      "struct Env { virtual ~Env() {} };", "struct Env : Base { int a; };",
+      "struct Env { int a; private: int b; };", "struct Env { explicit Env(int a); };",
+      "void open(const Env& env);", "std::string name(int a);", "using Names = Name;",
+      "struct Env { bool operator==(int a); };",
+    ])
+  func cxxHeaders(text: String) throws {
+    #expect(try facts(text, "File.h").facts.language == .cxx)
+  }
+
+  @Test(
+    "What C can say does not make a header one of C++",
+    arguments: [
+      "int virtual; struct Env { unsigned private : 1; int using; };",
+      "[[gnu::cold]] void open(int class);",
+      "#define KIND(a) _Generic(a, struct Env: 1, struct B: 2)",
+      "static inline int kind(int a) { return _Generic(a, struct Env: a, default: 2); }",
+      "static inline int both(int a, int b) { return (a & b) + sizeof(const Env) & b; }",
+    ])
+  func cHeaders(text: String) throws {
+    #expect(try facts(text, "File.h").facts.language == .c)
+  }
+
   @Test("A macro with a body is no function whose result is the macro in front of it")
   func macroWithBody() throws {
     let facts = try facts(
