@@ -29,7 +29,7 @@ func guessedModules(
   if untold.isEmpty { return [] }
   var homes: [String] = []
   var files: [ByteKey: [String]] = [:]
-  for path in unclaimed() where !isFetched(path) {
+  for path in unclaimed() where mayBeCompiled(path) {
     guard let home = untold.folder(around: path) else { continue }
     if files[ByteKey(home)] == nil { homes.append(home) }
     files[ByteKey(home), default: []].append(path)
@@ -55,11 +55,17 @@ func xcodeModules(in tree: SourceTree, sources: [String]) -> [ModuleDescription]
   for home in chosen {
     let files = sources.filter { path in
       let isBelow = path.utf8.count > home.utf8.count && ProjectPath.isInside(path, of: home)
-      return isBelow && !isLoose(path, in: home) && !isFetched(path)
+      return isBelow && !isLoose(path, in: home) && mayBeCompiled(path)
     }
     guess.divide(files, in: home)
   }
   return guess.parts.count > 1 ? guess.parts.map { ModuleDescription(guessed: $0) } : []
+}
+
+/// Whether a source that no manifest claims may be one of a module: others did not write it, and Xcode does not make files
+/// from it.
+private func mayBeCompiled(_ path: String) -> Bool {
+  !isFetched(path) && !path.containsInBytes(".xctemplate/")
 }
 
 private func isLoose(_ path: String, in home: String) -> Bool {

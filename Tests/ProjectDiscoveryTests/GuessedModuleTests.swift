@@ -40,6 +40,17 @@ struct GuessedModuleTests {
       ])
   }
 
+  @Test("are not made of the files from which Xcode makes others")
+  func templates() throws {
+    let project = try project([
+      "BUCK": "", "App/a.swift": "", "Kit/project.yml": Self.framework, "Kit/S/k.swift": "",
+      "Templates/Screen.xctemplate/___FILEBASENAME___View.swift": "",
+    ])
+    #expect(guesses(project) == ["App (production) App"])
+    #expect(
+      project.unownedSources == ["Templates/Screen.xctemplate/___FILEBASENAME___View.swift"])
+  }
+
   @Test("are not made where a manifest at the root was understood")
   func completeRoot() throws {
     let project = try project([
