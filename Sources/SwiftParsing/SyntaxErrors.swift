@@ -17,19 +17,40 @@ package struct SyntaxError {
 /// The parser's own messages are used where making them is safe and cheap. They are made by
 /// recursion over the tree, in time that grows with nodes × errors, together with Fix-Its, some of
 /// which end the process. Where a tree is deep, broken in many places, or broken in such a way, the
-/// places alone are reported. O(nodes).
+/// places alone are reported. What is an error only in the language mode of Swift 6 is left out, since no file tells
+/// its mode. O(nodes).
 package func syntaxErrors(in tree: SourceFileSyntax) -> [SyntaxError] {
   let places = ErrorPlaces(in: Syntax(tree))
   if !places.allowsMessages { return places.errors }
   var errors: [SyntaxError] = []
   for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree)
-  where diagnostic.diagMessage.severity == .error {
+  where diagnostic.diagMessage.severity == .error
+    && !isAllowedBeforeSwift6(diagnostic.node)
+  {
     if errors.count == ErrorPlaces.limit { break }
     errors.append(
       SyntaxError(
         message: diagnostic.message, offset: diagnostic.position.utf8Offset, node: diagnostic.node))
   }
   return errors
+}
+
+/// Whether what is wrong at a node is allowed up to the language mode of Swift 5: a space before the arguments of an
+/// attribute, and none between an attribute and the parameters of a function type, which are read as its arguments.
+private func isAllowedBeforeSwift6(_ node: Syntax) -> Bool {
+  if let token = node.as(TokenSyntax.self) {
+    switch token.tokenDiagnostic?.kind {
+    case .extraneousLeadingWhitespaceError?, .extraneousTrailingWhitespaceError?:
+      return token.parent?.is(AttributeSyntax.self) == true
+        || token.parent?.parent?.is(AttributeSyntax.self) == true
+    default: break
+    }
+  }
+  let type = node.as(FunctionTypeSyntax.self) ?? node.parent?.as(FunctionTypeSyntax.self)
+  guard let type, type.leftParen.presence == .missing,
+    let last = type.parent?.as(AttributedTypeSyntax.self)?.attributes.last
+  else { return false }
+  return last.as(AttributeSyntax.self)?.rightParen?.presence == .present
 }
 
 /// The offset at which the parser gave up because of nesting; `nil` where it did not.

@@ -17,6 +17,17 @@ struct SyntaxErrorsTests {
   }
 
   @Test(
+    "are not what is one only in the mode of Swift 6",
+    arguments: [
+      "@available (macOS 13, *) struct A {}", "@available (*, deprecated) func f() {}",
+      "let a: @MainActor(Int, [Int]) -> Void", "func f(a: @escaping @MainActor([Int]) -> Void) {}",
+    ])
+  func olderModes(text: String) {
+    #expect(errors(text) == [])
+    #expect(errors(text + "\nfunc g( {}").count == 1)
+  }
+
+  @Test(
     "are places alone beside white space that the parser would have nothing to change in",
     arguments: ["t =\u{0C} ", "t =\u{0B} \nfunc f( {}", "t\u{0C}= 1", "(t =\u{0C} )\nlet"])
   func emptyFixIts(text: String) {
