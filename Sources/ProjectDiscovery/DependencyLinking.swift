@@ -18,6 +18,11 @@ func linkedModules(_ set: ManifestSet, report: (Problem) -> Void) -> [ModuleDesc
           linker.link($0, of: target, in: index, report: report)
         }
       }
+      // What a target that nobody knows is, and what it declares in its turn, is not known either.
+      let forms = target.dependencies.map(\.form)
+      if zip(forms, module.dependencies).contains(where: { $0.isTarget && $1.modules.isEmpty }) {
+        module.hasUnknownDependencies = true
+      }
       modules.append(module)
     }
   }
@@ -112,6 +117,7 @@ extension ModuleDescription {
     if other.hasUnknownDependencies { hasUnknownDependencies = true }
     if other.hasUnknownSources { hasUnknownSources = true }
     aliases.merge(other.aliases) { own, _ in own }
+    swiftFeatures.formUnion(other.swiftFeatures)
     let known = Set(dependencies.map { [$0.name, $0.container ?? ""] })
     dependencies += other.dependencies.filter { !known.contains([$0.name, $0.container ?? ""]) }
   }
@@ -147,6 +153,11 @@ extension ModuleDescription {
   fileprivate var isOfXcodeProject: Bool {
     XcodeProjectFormat.recognises(fileName: ProjectPath.name(of: location.path))
   }
+}
+
+extension LoadedDependency.Form {
+  /// Whether it names a target of the same manifest.
+  fileprivate var isTarget: Bool { self == .target }
 }
 
 /// Looks dependencies up in the targets and products of all manifests.

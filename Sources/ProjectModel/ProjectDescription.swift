@@ -114,6 +114,9 @@ package struct ModuleDescription: Hashable, Sendable {
   package var declaresDependencies = true
   /// The modules that its sources call by other names, by the name written there.
   package var aliases: [String: String] = [:]
+  /// The features of Swift that its manifest may turn on beside those that settings of its targets name,
+  /// such as `MemberImportVisibility`.
+  package var swiftFeatures: Set<String> = []
 
   /// Makes a module description.
   package init(
@@ -135,6 +138,25 @@ package struct ModuleDescription: Hashable, Sendable {
     self.headers = headers
     self.isGuessed = isGuessed
   }
+
+  /// Whether some build of it may find members of values only in modules that the file itself imports: the
+  /// feature `MemberImportVisibility`. O(settings).
+  package var needsImportsForMembers: Bool {
+    swiftFeatures.contains(Self.memberImports)
+      || targets.contains { target in
+        target.settings.contains { setting in
+          switch setting.name {
+          case "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY":
+            ["YES", "true", "1"].contains(setting.value)
+          case "OTHER_SWIFT_FLAGS", "SWIFT_OTHER_FLAGS": setting.value.contains(Self.memberImports)
+          default: false
+          }
+        }
+      }
+  }
+
+  /// The feature's name.
+  package static let memberImports = "MemberImportVisibility"
 
   /// The resources of the targets that build it, sorted by bytes, each one once. O(n log n).
   package var resources: [String] {

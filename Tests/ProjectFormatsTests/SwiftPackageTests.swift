@@ -345,6 +345,33 @@ struct SwiftPackageTests {
     #expect(module.aliases == ["GameUtils": "Utils", "Log": "MyLog"])
   }
 
+  @Test("knows the features of Swift that settings and flags turn on")
+  func swiftFeatures() throws {
+    func features(_ settings: [ManifestValue]?, _ text: String = "") throws -> Set<String> {
+      let value = settings.map { list($0) } ?? .unknown("")
+      return try load(
+        package("P", targets: [target("A", [("swiftSettings", value)])]),
+        ["Sources/A/a.swift": ""], text: text
+      ).module("A").swiftFeatures
+    }
+    func upcoming(_ value: ManifestValue) -> ManifestValue {
+      call("enableUpcomingFeature", [("", value)])
+    }
+    let flags = ["-g", "-Xfrontend", "-enable-upcoming-feature", "-Xfrontend", "ExistentialAny"]
+    #expect(
+      try features([
+        upcoming(.string("MemberImportVisibility")),
+        call("enableExperimentalFeature", [("", .string("Lifetimes"))]),
+        call("unsafeFlags", [("", list(flags.map { .string($0) }))]),
+        call("define", [("", .string("A"))]),
+      ]) == ["MemberImportVisibility", "Lifetimes", "ExistentialAny"])
+    #expect(try features([]) == [])
+    #expect(try features(nil) == [])
+    let text = "\n// MemberImportVisibility\n"
+    #expect(try features(nil, text) == ["MemberImportVisibility"])
+    #expect(try features([], text) == [])
+  }
+
   @Test("gives headers in a shared folder to the targets whose sources or public headers lie there")
   func sharedFolder() throws {
     func part(_ name: String, _ sources: [String], _ publicHeaders: String) -> ManifestValue {
@@ -408,10 +435,11 @@ struct SwiftPackageTests {
   }
 
   private func load(
-    _ package: ManifestValue, _ files: [String: String], toolsVersion: String = "6.0"
+    _ package: ManifestValue, _ files: [String: String], toolsVersion: String = "6.0",
+    text: String = ""
   ) throws -> ProjectDescription {
     var files = files
-    files["Package.swift"] = "// swift-tools-version:\(toolsVersion)"
+    files["Package.swift"] = "// swift-tools-version:\(toolsVersion)" + text
     return try project(files, manifests: ["Package.swift": package])
   }
 }

@@ -17,7 +17,7 @@ package enum SwiftPackageFormat: ProjectFormat {
     for problem in evaluated.problems { source.report(problem) }
     let version = ToolsVersion.written(in: chosen.text)
     let reader = SwiftPackageReader(
-      path: chosen.path, places: evaluated.places, report: source.report)
+      path: chosen.path, text: chosen.text, places: evaluated.places, report: source.report)
     guard let root = evaluated.root, let package = reader.package(root, toolsVersion: version)
     else {
       source.report(

@@ -113,6 +113,7 @@ struct SwiftPackageLayout {
       isConditional: target.isConditional)
     module.hasUnknownDependencies = target.hasUnknownDependencies
     module.aliases = target.moduleAliases
+    module.swiftFeatures = target.swiftFeatures
     guard target.kind != .binaryTarget else { return module }
     guard let folder = folder(of: target) else { return module }
     module.folder = folder
@@ -121,7 +122,8 @@ struct SwiftPackageLayout {
     let old = ToolsVersion(major: 5, minor: 4)
     let hasMain = module.sources.contains { ProjectPath.name(of: $0) == "main.swift" }
     if target.kind == .target, package.toolsVersion < old, hasMain { module.kind = .executable }
-    if module.sources.isEmpty, target.resources.isEmpty, target.kind != .systemLibrary {
+    let isEmpty = module.sources.isEmpty && target.resources.isEmpty
+    if isEmpty, target.kind != .systemLibrary, !liesInSubmodules(target, in: folder) {
       source.report(.emptyModule(module.name, in: folder, at: target.location))
     }
     return module
@@ -175,6 +177,7 @@ struct SwiftPackageLayout {
     }
     switch source.find(resolved, path.location) {
     case .folder(let actual)?: return actual
+    case nil where source.isInAbsentSubmodule(resolved, path.location): break
     case .file?: reportMissing(target, "has a path that is not a folder", at: path.location)
     case nil: reportMissing(target, "has no folder \(path.path)", at: path.location)
     }
@@ -229,6 +232,7 @@ struct SwiftPackageLayout {
       guard let relative = ProjectPath.resolve(path.path, from: ""),
         source.find(ProjectPath.join(targetFolder, relative), path.location) != nil
       else {
+        if isInSubmodule(path, of: targetFolder) { return [] }
         reportMissing(
           target, "names the source \(path.path), which does not exist", at: path.location)
         return []
@@ -237,6 +241,24 @@ struct SwiftPackageLayout {
         isPassedOver(ProjectPath.join(relative, $0))
       }
     }.sortedByBytes()
+  }
+}
+
+extension SwiftPackageLayout {
+  /// Whether what a target names lies in a git submodule that is not checked out, which is reported for itself.
+  private func isInSubmodule(
+    _ path: SwiftPackageManifest.PlacedPath, of targetFolder: String
+  ) -> Bool {
+    guard let resolved = ProjectPath.resolve(path.path, from: targetFolder) else { return false }
+    return source.isInAbsentSubmodule(resolved, path.location)
+  }
+
+  /// Whether a target has sources in git submodules that are not checked out.
+  private func liesInSubmodules(
+    _ target: SwiftPackageManifest.Target, in targetFolder: String
+  ) -> Bool {
+    source.isInAbsentSubmodule(targetFolder, target.location)
+      || target.sources?.contains { isInSubmodule($0, of: targetFolder) } == true
   }
 }
 

@@ -47,6 +47,8 @@ struct SwiftPackageManifest {
     var headerSearchPaths: [String]
     /// The names of modules by those that its sources call them.
     var moduleAliases: [String: String]
+    /// The features of Swift that some build of it turns on, or may turn on.
+    var swiftFeatures: Set<String>
     var location: SourceLocation
     var isConditional: Bool
   }
@@ -67,6 +69,7 @@ struct SwiftPackageManifest {
 /// Reads a `SwiftPackageManifest` out of the evaluated value; what does not fit is a problem.
 struct SwiftPackageReader {
   let path: String
+  let text: String
   let places: ManifestPlaces
   let report: (Problem) -> Void
 
@@ -116,6 +119,7 @@ struct SwiftPackageReader {
       headerSearchPaths: ["cSettings", "cxxSettings"].flatMap { items(call, $0) }
         .compactMap(headerSearchPath),
       moduleAliases: moduleAliases(of: call),
+      swiftFeatures: swiftFeatures(of: call),
       location: location(name.offset),
       isConditional: item.isConditional)
   }
@@ -212,15 +216,49 @@ struct SwiftPackageReader {
         result[alias] = name
       }
     }
-    for item in items(target, "swiftSettings") {
-      guard case .call(let call) = item.value, call.name == "unsafeFlags" else { continue }
-      let flags = items(call, "").compactMap { string($0.value) }
-      for (flag, value) in zip(flags, flags.dropFirst()) where flag == "-module-alias" {
-        let names = value.split(separator: "=")
-        if names.count == 2 { result[String(names[0])] = String(names[1]) }
-      }
+    for value in values(ofFlag: "-module-alias", of: target) {
+      let names = value.split(separator: "=")
+      if names.count == 2 { result[String(names[0])] = String(names[1]) }
     }
     return result
+  }
+
+  // MARK: - Settings of Swift
+
+  /// The features that `.enableUpcomingFeature("A")`, `.enableExperimentalFeature("A")` and flags turn on,
+  /// under whatever condition; those that the manifest speaks of where its settings are not all understood.
+  private func swiftFeatures(of target: ManifestCall) -> Set<String> {
+    let settings = items(target, "swiftSettings")
+    var features = Set(
+      ["-enable-upcoming-feature", "-enable-experimental-feature"].flatMap {
+        values(ofFlag: $0, of: target)
+      })
+    var isUnderstood = !target["swiftSettings"].isUnknown
+    for item in settings {
+      guard case .call(let call) = item.value else {
+        isUnderstood = false
+        continue
+      }
+      guard ["enableUpcomingFeature", "enableExperimentalFeature"].contains(call.name) else {
+        continue
+      }
+      if let feature = string(call[""]) { features.insert(feature) } else { isUnderstood = false }
+    }
+    if !isUnderstood, text.contains(ModuleDescription.memberImports) {
+      features.insert(ModuleDescription.memberImports)
+    }
+    return features
+  }
+
+  /// What stands behind a flag among the unsafe flags of a target.
+  private func values(ofFlag name: String, of target: ManifestCall) -> [String] {
+    items(target, "swiftSettings").flatMap { item -> [String] in
+      guard case .call(let call) = item.value, call.name == "unsafeFlags" else { return [] }
+      // What only passes a flag on to the compiler proper changes nothing.
+      let flags = items(call, "").compactMap { string($0.value) }
+        .filter { $0 != "-Xfrontend" }
+      return zip(flags, flags.dropFirst()).compactMap { $0 == name ? $1 : nil }
+    }
   }
 
   // MARK: - Values

@@ -40,6 +40,7 @@ package func mergedVariants(_ targets: [LoadedTarget]) -> [LoadedTarget] {
     result[place].module.targets += target.module.targets
     result[place].module.headers.merge(target.module.headers)
     result[place].module.aliases.merge(target.module.aliases) { first, _ in first }
+    result[place].module.swiftFeatures.formUnion(target.module.swiftFeatures)
     if target.module.hasUnknownDependencies { result[place].module.hasUnknownDependencies = true }
     if target.module.hasUnknownSources { result[place].module.hasUnknownSources = true }
     let isConditional = result[place].module.isConditional && target.module.isConditional
