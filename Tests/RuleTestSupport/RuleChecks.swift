@@ -155,7 +155,7 @@ extension KnownModuleNames {
       "require": ["Testing"],
     ]
     let members = [
-      "UIKit": ["addSubview", "frame"], "Foundation": ["components", "init"],
+      "UIKit": ["addSubview", "frame"], "Foundation": ["components", "init", "path"],
       "MapKit": ["frame", "overlays"],
     ]
     return KnownModuleNames(

@@ -476,7 +476,7 @@ let coreDataInterface = #"""
     static var immediate: NSManagedObjectContext.ScheduledTaskType { get }
   }
   enum NSManagedObjectContextConcurrencyType: UInt {
-    case confinement, privateQueue, mainQueue
+    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
   }
   class NSManagedObjectID: NSObject, NSFetchRequestResult {
     var entity: NSEntityDescription { get }

@@ -193,11 +193,17 @@ let widgetKitInterface = #"""
     func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View
     func widgetLabel<S: StringProtocol>(_ title: S) -> some View
   }
+  extension Widget {
+    static func main()
+  }
   struct WidgetAccentedRenderingMode: Hashable {
     static var accented: WidgetAccentedRenderingMode { get }
     static var accentedDesaturated: WidgetAccentedRenderingMode { get }
     static var desaturated: WidgetAccentedRenderingMode { get }
     static var fullColor: WidgetAccentedRenderingMode { get }
+  }
+  extension WidgetBundle {
+    static func main()
   }
   class WidgetCenter {
     func currentConfigurations() async throws -> [WidgetInfo]

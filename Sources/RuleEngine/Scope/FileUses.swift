@@ -211,6 +211,18 @@ package struct FileUses: Sendable {
     }
   }
 
+  /// Whether a file writes a member of something of which it is not known what it is.
+  package func hasOpenMembers(in file: FileID) -> Bool {
+    !unresolvedOfFile[file.int].isEmpty
+      || externalOfFile[file.int].contains { number in
+        let reference = graph.external[number]
+        guard reference.isMember || reference.role == .keyPath else { return false }
+        // A member of the library's own types is none of another module.
+        return reference.declaringType.map { !StandardLibraryNames.hasTopLevel(graph.names[$0]) }
+          ?? true
+      }
+  }
+
   /// Whether a file writes a name and it is not known what that means.
   package func mayWrite(_ name: String, in file: FileID) -> Bool {
     unresolvedOfFile[file.int].contains {
@@ -269,7 +281,14 @@ package struct FileUses: Sendable {
       if isUnlikeLibrary, own.mayHaveMember(name) == .no, known.mayLack(macro: false, in: module) {
         return .possible
       }
-      if !mayBeMember(name, own, isUnlikeLibrary: isUnlikeLibrary) { return .none }
+      if !mayBeMember(name, own, isUnlikeLibrary: isUnlikeLibrary) {
+        // One that no list has is of a module whose list lacks it.
+        let isUnlisted =
+          !importsUnknown && reference.declaringType == nil
+          && !StandardLibraryNames.hasMember(name) && known.mayLack(macro: false, in: module)
+          && all.allSatisfy { $0.mayHaveMember(name) == .no }
+        return isUnlisted ? .possible : .none
+      }
       if let type = reference.declaringType.map({ graph.names[$0] }),
         all.contains(where: { $0.haveMember(name, of: type) })
       {

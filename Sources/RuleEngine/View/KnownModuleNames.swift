@@ -114,6 +114,7 @@ package struct KnownModuleNames: Sendable {
     /// Whether one of the modules declares a top-level name.
     package func declares(_ name: String) -> Answer {
       if known.modulesOfName(name).contains(where: modules.contains) { return .yes }
+      if FormerHomes.modules(of: name).contains(where: modules.contains) { return .yes }
       return isComplete ? .no : .unknown
     }
 
@@ -152,10 +153,24 @@ package struct KnownModuleNames: Sendable {
   /// A module and all that it may hand on, at any remove. O(1), but for the first question about it.
   package func modules(broughtBy module: String) -> Set<String> { modules(with: module).names }
 
+  /// The module that one is a part of where Foundation is divided; itself for any other one.
+  package func wholeOfPart(_ module: String) -> String {
+    if case .brought? = partOfFoundation(module) { "Foundation" } else { module }
+  }
+
+  /// Whether an import of one module is surely one of another too. O(modules that it hands on).
+  package func module(_ module: String, surelyBrings other: String) -> Bool {
+    modulesSurely(with: module).contains(other)
+  }
+
   /// The names that surely come with an import of a module: those of what it may hand on count only where
   /// the headers of frameworks do so. A module of Swift is listed with what its users need, and that is
   /// often imported without being handed on. O(modules that it hands on).
   func surelyWith(_ module: String) -> ImportedNames {
+    ImportedNames(known: self, modules: modulesSurely(with: module), isComplete: true)
+  }
+
+  private func modulesSurely(with module: String) -> Set<String> {
     var found: Set<String> = [module]
     var pending = [module]
     while let next = pending.popLast() {
@@ -165,7 +180,7 @@ package struct KnownModuleNames: Sendable {
         pending.append(other)
       }
     }
-    return ImportedNames(known: self, modules: found, isComplete: true)
+    return found
   }
 
   /// Whether the list of a module's names may lack some: only those of the umbrella frameworks were made out of all
@@ -206,11 +221,11 @@ package struct KnownModuleNames: Sendable {
     var pending = [module]
     var isComplete = true
     while let next = pending.popLast() {
-      guard let reexports = reexports(next) else {
-        isComplete = false
-        continue
+      let listed = reexports(next)
+      if listed == nil { isComplete = false }
+      for other in listed ?? PackageExports.modules(of: next) where found.insert(other).inserted {
+        pending.append(other)
       }
-      for other in reexports where found.insert(other).inserted { pending.append(other) }
     }
     return Reached(names: found, isComplete: isComplete)
   }
