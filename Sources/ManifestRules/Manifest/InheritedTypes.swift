@@ -11,8 +11,15 @@ struct InheritedTypes {
   /// For each file the nodes that inherit there, and from which of the project.
   private var inherited: [FileID: [NodeID]] = [:]
 
-  /// Collects inheritance clauses. O(edges + references).
+  /// Collects inheritance clauses. O(nodes + edges + references).
   init(_ graph: DependencyGraph) {
+    for (index, node) in graph.nodes.enumerated() {
+      switch node.aliased {
+      case .node(let type)?: supertypes[NodeID(index), default: []].append(type)
+      case .outside(let name)?: outside[NodeID(index), default: []].insert(name)
+      case nil: break
+      }
+    }
     for edge in graph.edges {
       for reference in graph.references[edge.references] where reference.role == .inheritance {
         supertypes[edge.from, default: []].append(edge.to)

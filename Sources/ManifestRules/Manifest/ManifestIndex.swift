@@ -16,7 +16,7 @@ struct ManifestIndex {
   /// For each name from outside that no package brings, and that may be a framework of the system, the
   /// modules that declare it.
   private(set) var openDeclarers: [String: Set<ModuleID>] = [:]
-  /// For each product of a package the modules that declare it.
+  /// For each product of a package, and each pod, the modules that declare it.
   private(set) var productDeclarers: [String: Set<ModuleID>] = [:]
   /// For each name that re-exports of the project hand on the modules that do.
   private(set) var reexporters: [String: Set<ModuleID>] = [:]
@@ -64,7 +64,7 @@ struct ManifestIndex {
         for name in dependency.modules { declarers[name, default: []].insert(id) }
         guard dependency.modules.isEmpty else { continue }
         outsideDeclarers[dependency.name, default: []].insert(id)
-        if dependency.container == nil {
+        if dependency.container == nil, !dependency.isFetched {
           openDeclarers[dependency.name, default: []].insert(id)
         } else {
           productDeclarers[dependency.name, default: []].insert(id)
@@ -107,6 +107,14 @@ final class ManifestMemory {
   var unknownImporters: [ModuleID]?
   /// What types inherit from.
   var inheritedTypes: InheritedTypes?
+  /// For each module by way of which a name from outside comes those that import it without declaring it.
+  var undeclaredOutside: [ModuleID: [(user: ModuleID, name: String)]]?
+  /// What values are in files that do not say it.
+  var valueTypes: ValueTypes?
+  /// The known modules that come with what is imported.
+  var modulesInReach: Set<String>?
+  /// What modules give types of others that is used without a name.
+  var unnamedGifts: [ModuleID: UnnamedGifts]?
   /// What modules give each other by being linked.
   var linkedSymbols: LinkedSymbols?
   /// What sources import that no module compiles, by the module in whose folder they are.

@@ -200,13 +200,23 @@ struct ManifestInput {
   /// known.
   func outsideUse(of module: String, by entry: ModuleImport) -> FileUses.OutsideUse {
     let known = scope.view.outsideNames
+    // A type hides a module of its name.
+    let qualifiers = scope.view.graph.files[entry.file].qualifiers
+    if qualifiers.contains(where: {
+      known.declares(scope.view.graph.names[$0], in: known.wholeOfPart(module)) == .yes
+    }) {
+      return .possible
+    }
     guard known.isKnown(module) else {
       if let use = use(ofPartOfFoundation: module, by: entry) { return use }
       let isNamed = uses.outsideNames(in: entry.file).contains { name, _ in
         inferredHomes[name] == module
           || known.declares(scope.view.graph.names[name], in: module) == .yes
       }
-      return isNamed ? .named : mayUseUnknown(by: entry) ? .possible : .none
+      let mayHideType = qualifiers.contains {
+        !modules(named: scope.view.graph.names[$0]).isEmpty
+      }
+      return isNamed ? .named : mayHideType || mayUseUnknown(by: entry) ? .possible : .none
     }
     return uses.use(
       of: module, in: entry.file, seeing: seen(by: entry), known,

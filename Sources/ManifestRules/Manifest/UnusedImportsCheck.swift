@@ -22,7 +22,9 @@ extension ManifestCheck {
         graph.files[entry.file.int].language == .swift
       else { continue }
       outcome.checked += 1
-      guard let use = importUse(of: entry, input), !input.excuses(import: number) else { continue }
+      guard let named = importUse(of: entry, input),
+        let use = use(named, of: entry, in: module, input), !input.excuses(import: number)
+      else { continue }
       let file = graph.files[entry.file.int]
       var from = input.scope.view.side(of: file.module, component: file.component)
       from.node = file.path
@@ -49,6 +51,26 @@ extension ManifestCheck {
 
     static func undecided(_ reason: UndecidedCase.Reason) -> JudgedUse {
       JudgedUse(use: .undecided, reason: reason)
+    }
+  }
+
+  /// What a file does with a module that it imports, if its names tell no use of it: `nil` where it needs the
+  /// import for members of values.
+  ///
+  /// Where members are found in imported modules only, those of values from the module need its import, written or not.
+  private static func use(
+    _ named: JudgedUse, of entry: ModuleImport, in module: ModuleID, _ input: ManifestInput
+  ) -> JudgedUse? {
+    let needsImport = input.description(module).needsImportsForMembers
+    let mayBegin = named.use == .none && input.mayBeginProgram(entry)
+    let use = mayBegin ? JudgedUse.members : named
+    switch use.use {
+    case .members: return needsImport ? nil : use
+    case .none:
+      let isHidden =
+        needsImport ? input.mayHaveValues(of: entry) : input.mayShowValues(of: entry)
+      return isHidden ? .undecided(.unresolvedNames) : use
+    case .reexport, .undecided: return use
     }
   }
 
