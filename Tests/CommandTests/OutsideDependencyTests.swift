@@ -62,6 +62,48 @@ struct OutsideDependencyTests {
       ])
   }
 
+  @Test("what alone brings a product along is used, whoever else imports that product by chance")
+  func broughtByOne() throws {
+    func found(_ between: String, _ chance: String) throws -> [String] {
+      try findings([
+        "Package.swift": Self.package(
+          """
+          .target(name: "Ship", dependencies: ["Hull"]),
+          .target(name: "Hull", dependencies: ["Keel"]),
+          .target(name: "Keel", dependencies: ["Planks"]),
+          .target(name: "Dock", dependencies: ["Cranes"]),
+          """, dependencies: ".package(url: \"https://example.com/planks\", from: \"1.0.0\")"),
+        "Sources/Ship/s.swift": "import Planks\nstruct S {}\n",
+        "Sources/Hull/h.swift": between + "public struct H {}\n",
+        "Sources/Keel/k.swift": "import Planks\npublic struct K {}\n",
+        "Sources/Dock/d.swift": chance + "struct D {}\n",
+      ])
+    }
+    #expect(
+      try found("", "") == [
+        "info: the manifest of 'Dock' declares a dependency on 'Cranes', but none of its files imports it"
+      ])
+    #expect(try found("import Planks\n", "import Planks\n") == [])
+    #expect(try found("", "import Planks\n") == [])
+  }
+
+  @Test("a product that its package has not is imported where another module has its name")
+  func productOfAnother() throws {
+    let findings = try findings([
+      "App/Package.swift": Self.package(
+        """
+        .target(name: "App", dependencies: [.product(name: "Core", package: "Auth")]),
+        """,
+        dependencies: ".package(path: \"../Core\"), .package(path: \"../Auth\")"),
+      "Core/Package.swift": Self.package(".target(name: \"Core\")"),
+      "Auth/Package.swift": Self.package(".target(name: \"Auth\")"),
+      "App/Sources/App/a.swift": "import Core\nstruct A { let core: C }\n",
+      "Core/Sources/Core/c.swift": "public struct C {}\n",
+      "Auth/Sources/Auth/a.swift": "public struct A {}\n",
+    ])
+    #expect(findings.filter { $0.contains("none of its files") } == [])
+  }
+
   /// What is said of a target `Sail` that declares the product Planks of a package, and imports nothing of it.
   private func planks(
     _ code: String, more: [String: String] = [:], targets: String = "", plugins: String = "",

@@ -59,19 +59,25 @@ extension ManifestInput {
   /// The nearest dependency of a module, at any remove, whose manifest declares a module of the
   /// project; `nil` if none does. O(declared dependencies).
   func declarer(
-    of target: ModuleID, behind module: ModuleID
+    of target: ModuleID, behind module: ModuleID, without other: ModuleID? = nil
   ) -> ModuleID? {
     guard let declarers = index.declarers[description(target).name] else { return nil }
-    return nearest(behind: module, declarers.contains)
+    return nearest(behind: module, without: other, declarers.contains)
   }
 
   /// The nearest dependency of a module whose manifest declares a product of a package; `nil` if
-  /// none does, and where the module itself declares some product of that package.
+  /// none does, and where the module itself declares some product of that package, or what may be one: a pod, or
+  /// a product of which its Xcode project does not say the package.
   func declarer(ofProduct name: String, behind module: ModuleID) -> ModuleID? {
     guard let declarers = index.productDeclarers[name],
       !declaredNames(of: module).contains(name)
     else { return nil }
-    let packages = Set(codeDependencies(of: module).compactMap(\.container))
+    let own = codeDependencies(of: module)
+    let mayBringIt = own.contains {
+      $0.isFetched && $0.container == nil && $0.modules.isEmpty && !$0.isOfSwiftManifest
+    }
+    if mayBringIt { return nil }
+    let packages = Set(own.compactMap(\.container))
     return nearest(behind: module) { dependency in
       guard declarers.contains(dependency) else { return false }
       return codeDependencies(of: dependency).contains {
@@ -116,4 +122,10 @@ extension ManifestInput {
   func excuses(import number: Int) -> Bool {
     scope.excuses(scope.view.index.importEnds[number], given: .unbound)
   }
+}
+
+extension DeclaredDependency {
+  /// Whether a manifest in Swift declares it, where what is named without a package has the name of its package, or of its
+  /// only module.
+  fileprivate var isOfSwiftManifest: Bool { location.path.hasSuffix(".swift") }
 }

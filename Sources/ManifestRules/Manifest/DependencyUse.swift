@@ -41,6 +41,7 @@ extension ManifestInput {
     if found.contains(where: used.contains) { return .used }
     if found.contains(where: { isNeeded($0, forItsDependenciesBy: user) }) { return .used }
     if found.contains(where: { isNeeded($0, forIncludesOf: used) }) { return .used }
+    if found.contains(where: { isNeeded($0, byDependentsOf: module) }) { return .used }
     if isNamedByResource(found.map { description($0).name }) { return .used }
     if declaresNothing(module) || found.allSatisfy(declaresNothing) { return .notImported }
     if let doubt = doubt(about: found, of: dependency, by: user) { return .undecided(doubt) }
@@ -96,36 +97,81 @@ extension ManifestInput {
     }
   }
 
-  /// The modules that import something which they have by way of one module alone.
-  ///
-  /// What another one on the way declares counts only where that one uses it: those that do not would excuse each other,
-  /// and all of them be told to remove it.
+  /// The modules that import something which only the manifest of one module, behind them, declares.
   private func users(of targets: [ModuleID], through module: ModuleID) -> [ModuleID] {
-    let importers = targets.map { Set(index.importers[$0.int]) }
-    let names = targets.map { description($0).name }
-    let keepers = zip(names, importers).map { (index.declarers[$0] ?? []).intersection($1) }
-    return importers.reduce(into: Set()) { $0.formUnion($1) }.filter { user in
+    let importers = Set(targets.flatMap { index.importers[$0.int] }).sorted()
+    return importers.filter { user in
       guard user != module, !targets.contains(user), isBehind(user, module) else { return false }
+      let names = targets.map { description($0).name }
       let declared = Set(codeDependencies(of: user).flatMap(\.modules))
       return names.contains { !declared.contains($0) }
-        && keepers.contains { keepers in
-          keepers.isEmpty || nearest(behind: user, without: module, keepers.contains) == nil
-        }
+        && targets.contains { !isDeclared($0, behind: user, without: module) }
     }.sorted { description($0).name.precedesInBytes(description($1).name) }
+  }
+
+  /// Whether something behind a module other than one declares a target because it uses it: a declaration that nobody
+  /// needs may be removed like the other one.
+  private func isDeclared(
+    _ target: ModuleID, behind user: ModuleID, without module: ModuleID
+  ) -> Bool {
+    guard let declarers = index.declarers[description(target).name] else { return false }
+    return nearest(behind: user, without: module) {
+      declarers.contains($0) && usedInAnyBuild(by: $0).contains(target)
+    } != nil
   }
 
   /// The modules by way of which names of the project, or of packages, come that are imported without
   /// being declared: what manifests declare, and what is re-exported. What may be a framework of the
   /// system as well comes from anywhere.
   fileprivate func bringers(ofUndeclaredImportsBy module: ModuleID) -> Set<ModuleID> {
-    let declared = Set(codeDependencies(of: module).flatMap { [$0.name] + $0.modules })
-    return importedNames(of: module).subtracting(declared).reduce(into: []) { bringers, name in
-      for known in [index.declarers, index.productDeclarers, index.reexporters] {
-        if let found = known[name] { bringers.formUnion(found) }
-      }
-      guard let open = index.openDeclarers[name], !isAnywhere(name) else { return }
-      bringers.formUnion(open)
+    undeclaredNames(of: module).reduce(into: []) { $0.formUnion(bringers(of: $1)) }
+  }
+
+  /// The names that a module imports without declaring them.
+  private func undeclaredNames(of module: ModuleID) -> Set<String> {
+    importedNames(of: module).subtracting(
+      codeDependencies(of: module).flatMap { [$0.name] + $0.modules })
+  }
+
+  /// The modules by way of which a name comes.
+  private func bringers(of name: String) -> Set<ModuleID> {
+    var bringers: Set<ModuleID> = []
+    for known in [index.declarers, index.productDeclarers, index.reexporters] {
+      if let found = known[name] { bringers.formUnion(found) }
     }
+    if let open = index.openDeclarers[name], !isAnywhere(name) { bringers.formUnion(open) }
+    return bringers
+  }
+
+  /// Whether a module that depends on one imports something from outside, without declaring it, that comes by way of a
+  /// dependency of this one alone. O(what is behind the dependency, and for each import of what it brings what is behind
+  /// the importer).
+  private func isNeeded(_ dependency: ModuleID, byDependentsOf module: ModuleID) -> Bool {
+    let brought = undeclaredOutside
+    if brought.isEmpty { return false }
+    func bringsSomething(_ bringer: ModuleID) -> Bool {
+      brought[bringer]?.contains { user, name in
+        user != module && user != dependency && isBehind(user, module)
+          && nearest(behind: user, without: module, bringers(of: name).contains) == nil
+      } == true
+    }
+    return bringsSomething(dependency) || nearest(behind: dependency, bringsSomething) != nil
+  }
+
+  /// For each module by way of which a name from outside comes the modules that import it without declaring it.
+  private var undeclaredOutside: [ModuleID: [(user: ModuleID, name: String)]] {
+    if let known = memory.undeclaredOutside { return known }
+    var found: [ModuleID: [(user: ModuleID, name: String)]] = [:]
+    for module in scope.view.graph.modules.indices.map({ ModuleID($0) }) {
+      for name in undeclaredNames(of: module)
+      where index.outsideDeclarers[name] != nil && modules(named: name).isEmpty {
+        for bringer in bringers(of: name) where bringer != module {
+          found[bringer, default: []].append((module, name))
+        }
+      }
+    }
+    memory.undeclaredOutside = found
+    return found
   }
 
   /// The names of the modules that a module imports.

@@ -41,6 +41,15 @@ struct HeaderPlaces {
 }
 
 extension HeaderPlaces {
+  /// Whether one of some modules has a header for others of the name that an include writes, which may then mean it.
+  func isOffered(_ entry: ModuleImport, by others: [ModuleID]) -> Bool {
+    let name = ByteKey(ProjectPath.name(of: entry.path))
+    return (headers[name] ?? []).contains { header in
+      let file = graph.files[header]
+      return others.contains(file.module) && graph.modules[file.module].headers.isPublic(file.path)
+    }
+  }
+
   /// Whether a module finds a header of another one without depending on it, as text: by a path from the
   /// file that includes it, below a folder that its own settings name, or by its bare name in the same
   /// Xcode project, whose header map lists the headers of all targets.
@@ -71,9 +80,9 @@ extension HeaderPlaces {
 }
 
 extension ManifestInput {
-  /// Whether an include of the C family names a header that the module has itself, that lies among its
-  /// files or those of a module that it declares, or that it finds without depending on anything. Nor is one of a program or a test anything but
-  /// a file that two targets share, since neither can be imported.
+  /// Whether an include of the C family names a header that the module has itself, that a module which it declares has
+  /// for others, that lies among its files or those of such a module, or that it finds without depending on anything.
+  /// Nor is one of a program or a test anything but a file that two targets share, since neither can be imported.
   func isOwnHeader(
     _ entry: ModuleImport, of module: ModuleID, orOf declared: [ModuleID], from target: ModuleID
   ) -> Bool {
@@ -81,7 +90,8 @@ extension ManifestInput {
     if description(target).kind.isProgram || description(target).kind == .test { return true }
     let name = ByteKey(ProjectPath.name(of: entry.path))
     let isOwn = memory.sourceNames(of: module, description(module)).contains(name)
-    return isOwn || headers.liesAmongFiles(of: [module] + declared, entry, from: target)
+    return isOwn || headers.isOffered(entry, by: declared)
+      || headers.liesAmongFiles(of: [module] + declared, entry, from: target)
       || headers.isFoundAsText(entry, by: description(module), from: target)
   }
 }

@@ -6,7 +6,7 @@ extension ManifestRule {
     | `cycles` | the manifests of some modules declare each other in a circle. Reported once for each group, where the first module of its shortest cycle declares the next. What only a package and a pod of the same modules make together is none. |
     | `duplicate` | a manifest declares the same dependency twice for one module. Reported at the second place. Only in Swift packages and XcodeGen specifications, and only where neither is under a condition. |
     | `import-access` | a file writes `public import` (or `package import`) although nothing that is public in it needs the module; or `internal import` (or narrower) although the written type of a public declaration names something of the module, which the compiler refuses. Bodies, and values of properties whose type is written, need no public import unless they are inlined. Reported at the import. |
-    | `leaked` | a module imports what its manifest does not declare, but that of one of its dependencies does, so that it is built in time: the import breaks when that dependency drops it. Reported at the first import. Of external modules, only package products are checked, and only if the module declares no product of the same package. |
+    | `leaked` | a module imports what its manifest does not declare, but that of one of its dependencies does, so that it is built in time: the import breaks when that dependency drops it. Reported at the first import. Of external modules, only package products are checked, and only if the module declares no product of the same package, and nothing that may be one: no pod, and no product of which its Xcode project does not say the package. |
     | `misplaced` | a module declares a dependency that it does not use, but another module that depends on it does, without declaring it. Reported where it is declared. |
     | `missing` | a module imports a module of the project that neither its manifest declares nor that of anything it depends on, so that only chance builds it in time. Reported at the first import. |
     | `needed-by-tests` | a module that is not a test declares a dependency that only its tests use. Reported where it is declared. |
@@ -28,8 +28,8 @@ extension ManifestRule {
     so do platforms, unless `SDKROOT` or `SUPPORTED_PLATFORMS` says what the module is built for;
     `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is reported
 
-    - a header that the module has itself, or that lies in a folder with C-family files of the module
-      or of what it declares;
+    - a header that the module has itself, whose name a header for others of what it declares has, or that lies
+      in a folder with C-family files of the module or of what it declares;
     - a header of a program or a test, which cannot be imported, so that two targets must share the
       file;
     - a header that is found as text, without any dependency: by a path from the including file, below a
@@ -44,8 +44,8 @@ extension ManifestRule {
     **Used** is a module that a file imports under any condition, even one that the chosen build
     excludes, that a reference leads to, or that an imported module re-exports which is not itself
     referenced; one whose types a storyboard, a nib, a data model or an `Info.plist` of the project
-    names; a dependency that brings along something which is imported without being declared; and
-    one that the headers of a used module include without declaring it.
+    names; a dependency that brings along something which is imported without being declared, be it by what
+    depends on the module and has no other way to it; and one that the headers of a used module include without declaring it.
     Macros, plugins, executables, binaries, bundles and modules without any declaration, such as those
     that hold nothing but resources, are not imported and not reported. Nothing is reported of a
     module without declarations, such as a wrapper, nor of one that uses none of what it declares and
@@ -97,7 +97,7 @@ extension ManifestRule {
     | class | of `unused-imports` | of `symbol-without-import` |
     |---|---|---|
     | `certain`, `named` | no name in the file can come from the module | the file names a declaration of the module |
-    | `members-only` | the file uses members of values from the module but names none of its declarations; whether this needs the import depends on compiler settings | the same |
+    | `members-only` | the file uses members of values from the module but names none of its declarations; this needs the import with the feature `MemberImportVisibility`, which is not on | the file uses members of values from the module but names none of its declarations; whether this needs the import depends on compiler settings |
     | `re-export` | the file uses what the module re-exports, and nothing of its own | – |
     | `undecided` | names may come from it that were not resolved, that no source of the project declares, or that are in code excluded from this build; or a conformance may | the file uses a name that the module declares, but also imports external modules that may declare it |
 
@@ -117,6 +117,17 @@ extension ManifestRule {
     adds what only the compiler calls (`appendInterpolation`, `~=`, parts of result builders) or has
     functions for operators of the library that the file writes, and
     where macros or plugins may declare names in it and the file writes one that nobody else declares.
+    So it is, too, where others compile what the file says (`@inlinable`) or see the type of a variable that does
+    not write it (`public let headers = makeHeaders()`), and values there may be of the module.
+    A name that a release moved from one module of a package to another is of either.
+
+    **MemberImportVisibility.** Where some build of a module turns this feature on, by `swiftSettings` of its package,
+    flags, or `SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY`, a member needs the import of the module that declares it,
+    be it one that nobody writes: the iterator of a `for`, the initialiser behind a literal or `.init()`, a subscript. An
+    import of which members are used is needed then, and not reported. It is `undecided`
+    where something that the file names may give values of the module, or of modules that may hand it on: by
+    the types that declarations write, or have without writing them. It is `certain` in a file that has no such values.
+
     `FoundationNetworking` and `FoundationXML` are used by the names that they hold where Foundation is
     not Apple's, `import struct Kit.Name` by that name alone. `unused-imports` and `symbol-without-import` check only
     Swift files: an include in Objective-C, C or C++ also brings macros and everything that the

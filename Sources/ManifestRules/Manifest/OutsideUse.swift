@@ -21,8 +21,8 @@ extension ManifestInput {
     // What a plugin depends on it runs: it can import nothing but its own interface.
     if description(user.module).kind == .plugin { return .outside }
     if user.outsideImports.contains(where: { Self.isOf(dependency, $0) }) { return .imported }
-    // A manifest may name the wrong package beside a product of the project.
-    if modules(named: dependency.name).contains(where: user.used.contains) { return .imported }
+    // A module of the project that has the name, though not in the package that is written.
+    if user.used.contains(where: { description($0).name == dependency.name }) { return .imported }
     if isNamedByResource([dependency.name, dependency.container].compactMap(\.self)) {
       return .imported
     }

@@ -411,30 +411,30 @@ struct MisplacedDependencyTests {
       ])
   }
 
-  @Test("do not let two modules excuse each other that both declare it for others")
-  func twoDeclarers() throws {
+  @Test("name all users where two declare in vain what these use by way of either")
+  func usersOfTwo() throws {
     let project: GraphLiteral = """
-      module Kit
-        depends on Mock
-        class Model
-      module Feature
-        depends on Mock
-        class Screen
+      module Left
+        depends on Fakes
+        class Own
+      module Right
+        depends on Fakes
+        class Own
       module Demo
-        depends on Kit & Feature
-        imports Kit & Feature & Mock
-      module FeatureTests (test)
-        depends on Feature
-        imports Feature & Mock
-      module Mock
+        depends on Left & Right
+        imports Fakes & Left & Right
+      module RightTests (test)
+        depends on Right
+        imports Fakes & Right
+      module Fakes
         class Own
       """
-    let rule = try check(project, "manifest: { checks: [misplaced, needed-by-tests, unused] }")
+    let checks = "manifest: { checks: [misplaced, needed-by-tests, unused] }"
     #expect(
-      rule.evaluation().violations.map(\.message) == [
-        "the manifest of 'Feature' declares a dependency on 'Mock', but only 'Demo' and "
-          + "'FeatureTests' use it",
-        "the manifest of 'Kit' declares a dependency on 'Mock', but only 'Demo' uses it",
+      try check(project, checks).evaluation().violations.map(\.message) == [
+        "the manifest of 'Left' declares a dependency on 'Fakes', but only 'Demo' uses it",
+        "the manifest of 'Right' declares a dependency on 'Fakes', but only 'Demo' and "
+          + "'RightTests' use it",
       ])
   }
 
