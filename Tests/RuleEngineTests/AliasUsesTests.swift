@@ -61,6 +61,25 @@ struct AliasUsesTests {
       ])
   }
 
+  @Test("is none either where a component has a name of its own for what another one offers")
+  func aliasOfFacade() throws {
+    let text = """
+      --- Vault/Secret.swift
+      public struct Secret {}
+      --- Core/Token.swift
+      import Vault
+      public typealias Token = Secret
+      --- UI/Screen.swift
+      import Core
+      private typealias Mark = Core.Token
+      struct Screen { let mark: Mark }
+      """
+    #expect(try messages(text, "forbid: { from: UI, to: Vault }").isEmpty)
+    let direct = text.replacing("import Core\n", with: "import Core\nimport Vault\n")
+      .replacing("Core.Token", with: "Vault.Secret")
+    #expect(try messages(direct, "forbid: { from: UI, to: Vault, via: reference }").count == 2)
+  }
+
   @Test("may be a type from outside")
   func outside() throws {
     let text = """

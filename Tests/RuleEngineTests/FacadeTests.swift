@@ -137,6 +137,25 @@ struct FacadeTests {
       ])
   }
 
+  @Test(
+    "stands for values in files without an import, as long as no other file of the module goes past it"
+  )
+  func withoutImport() throws {
+    let text = """
+      --- App/Reading.swift
+      import Desk
+      struct Reading { let book: Book }
+      --- App/Page.swift
+      struct Page { let reading: Reading }
+      func kind(_ reading: Reading) -> Bool { reading.book.kind == .novel }
+      """
+    #expect(try messages("forbid: { from: App, to: Store }", text).isEmpty)
+    let direct = text + "\n--- App/Direct.swift\nimport Store\nlet shelf = makeShelf()\n"
+    #expect(
+      try messages("forbid: { from: App, to: Store, via: reference }", direct)
+        .contains { $0.hasPrefix("App/Page.swift") })
+  }
+
   @Test("is the one that the file writes where several offer the type")
   func several() throws {
     let text = """

@@ -24,6 +24,8 @@ final class FacadeSearch {
   private var handedOnAlone: [[(name: String, module: ModuleID, file: FileID)]]
   /// For each file the modules that it imports itself, in their order.
   private var imported: [[ModuleID]]
+  /// For each module those that its files import.
+  private var importedByModule: [[ModuleID]] = []
   /// For each file the declarations that it imports one by one.
   private var importedAlone: [[(name: String, module: ModuleID)]]
   /// The aliases that files write.
@@ -116,6 +118,11 @@ final class FacadeSearch {
       let all = imported[unit.int] + bridged[home.int] + handedOn[home.int].map(\.module)
       imported[unit.int] = Set(all).sorted()
     }
+    var ofModule = [Set<ModuleID>](repeating: [], count: handedOn.count)
+    for unit in table.declarations.ownUnits {
+      ofModule[table.declarations.units[unit].module.int].formUnion(imported[unit.int])
+    }
+    importedByModule = ofModule.map { $0.sorted() }
   }
 
   private func findWrittenAliases() {
@@ -132,7 +139,15 @@ final class FacadeSearch {
   }
 
   private func facade(for use: FacadeUse) -> Facade? {
-    let imported = imported[use.file.int]
+    if let found = facade(for: use, imported[use.file.int]) { return found }
+    // What a file without an import has, its module brings: a value of another file's.
+    let home = table.declarations.units[ID(use.file.int)].module
+    let all = importedByModule[home.int]
+    let isNamed = all.contains(nodes[use.node].module)
+    return isNamed || !imported[use.file.int].isEmpty ? nil : facade(for: use, all)
+  }
+
+  private func facade(for use: FacadeUse, _ imported: [ModuleID]) -> Facade? {
     let module = nodes[use.node].module
     let name = nodes[use.node].name
     let isImported =

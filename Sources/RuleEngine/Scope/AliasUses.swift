@@ -23,19 +23,34 @@ struct AliasUses {
   /// Follows the aliases. O(nodes + edges).
   init(_ graph: DependencyGraph) {
     guard graph.nodes.contains(where: { $0.aliased != nil }) else { return }
+    let written = Self.aliasesOfAliases(graph)
     for (number, edge) in graph.edges.enumerated() {
       let alias = graph.nodes[edge.to]
       let user = graph.nodes[edge.from]
       guard alias.aliased != nil, user.kind != .typealias,
         let aliased = Self.type(behind: edge.to, in: graph), aliased != .node(edge.from)
       else { continue }
-      let isFacade =
-        if case .node(let type) = aliased {
-          alias.component != graph.nodes[type].component && alias.component != user.component
-        } else {
-          false
+      var isFacade = false
+      if case .node(let type) = aliased {
+        var next: NodeID? = edge.to
+        for _ in 0..<Self.maximumDepth {
+          guard let name = next else { break }
+          let home = graph.nodes[name].component
+          if home != graph.nodes[type].component, home != user.component { isFacade = true }
+          next = written[name]
         }
+      }
       if !isFacade { all.append(Use(edge: number, aliased: aliased)) }
+    }
+  }
+
+  /// For each alias the one that it is written as, where both stand for the same type. O(edges).
+  private static func aliasesOfAliases(_ graph: DependencyGraph) -> [NodeID: NodeID] {
+    graph.edges.reduce(into: [:]) { aliases, edge in
+      let (alias, other) = (graph.nodes[edge.from], graph.nodes[edge.to])
+      if alias.kind == .typealias, let type = alias.aliased, other.aliased == type {
+        aliases[edge.from] = edge.to
+      }
     }
   }
 
