@@ -38,8 +38,7 @@ struct FormTyper {
 
   /// `[Element]()` and `[Key: Value]()` name types.
   private func calledLiteral(_ literal: ValueType) -> ValueType {
-    let arguments = literal.arguments.map { $0.kind == .metatype ? $0.arguments[0] : .unknown }
-    return .metatype(literal.with(arguments: arguments))
+    .metatype(literal.with(arguments: literal.arguments.map { namedType($0) ?? .unknown }))
   }
 
   /// The type that `[T]`, `[K: V]` or `(A, B)` names, given the literal's own type; `nil` where its parts are values.
