@@ -124,8 +124,20 @@ struct SwiftNameTests {
     Row("- (void)HTTPGet:(NSString *)p;", "ABCStore", "httpGet(_:)"),
     Row(
       "- (void)loadWithBlock:(void (^)(NSError *e, NSError *f))b;", "ABCStore", "load(withBlock:)"),
-    Row("- (void)closeWithError:(NSError * *)e;", "ABCStore", "close(with:)"),
-    Row("- (ABCStore *)storeFromQueryString:(NSString *)s;", "ABCStore", "store(fromQueryString:)"),
+    Row("- (void)closeWithError:(NSError * *)e;", "ABCStore", "close(withError:)"),
+    Row("- (ABCStore *)storeFromQueryString:(NSString *)s;", "ABCStore", "fromQueryString(_:)"),
+    Row("- (ABCIcon *)iconWithTint:(ABCTint *)t;", "ABCIcon", "withTint(_:)"),
+    Row("- (ABCIcon *)iconByScaling;", "ABCIcon", "scaling()"),
+    Row("- (ABCIcon *)iconByScaling:(int)n;", "ABCIcon", "scaling(_:)"),
+    Row("- (ABCTint *)iconWithTint:(int)t;", "ABCIcon", "icon(withTint:)"),
+    Row("- (void)presentError:(NSError *)e;", "ABCPage", "presentError(_:)"),
+    Row(
+      "- (void)task:(ABCTask *)t didStopWithError:(NSError *)e;", "ABCPage",
+      "task(_:didStopWithError:)"),
+    Row("- (void)addTask:(ABCTask *)t;\n- (ABCTask *)task;", "ABCQueue", "addTask(_:)"),
+    Row(
+      "- (void)addTask:(ABCTask *)t;\n@property (copy) NSArray *tasks;", "ABCQueue", "addTask(_:)"),
+    Row("- (void)addTask:(ABCTask *)t;\n- (void)task;", "ABCQueue", "add(_:)"),
     Row("- (void)queryString:(NSString *)s;", "ABCStore", "queryString(_:)"),
     Row(
       "- (void)loadText:(NSString *)t baseURL:(NSURL *)u;", "ABCStore", "loadText(_:baseURL:)"),

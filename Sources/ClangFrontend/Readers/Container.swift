@@ -8,4 +8,6 @@ struct Container {
   /// The token of the class or protocol that it is of.
   var className: Int
   var isImplementation = false
+  /// The names of its properties, and of its methods without parameters that give something.
+  var nouns: Set<String> = []
 }

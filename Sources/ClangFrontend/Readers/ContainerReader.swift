@@ -215,6 +215,8 @@ struct ContainerReader: GrammarReader {
   }
 
   private func readMembers(of container: Container, to limit: Int) {
+    var container = container
+    container.nouns = nouns(to: limit)
     builder.within(container.declaration) {
       if symbol(position) == .leftBrace, position < limit { readInstanceVariables() }
       while position < limit {
@@ -230,6 +232,36 @@ struct ContainerReader: GrammarReader {
       loose.readPendingMacros()
     }
     facts.finish(container.declaration, before: position)
+  }
+
+  /// The names of properties, and of methods without parameters that give something, from the present
+  /// token to the end of the container. O(its tokens).
+  private func nouns(to limit: Int) -> Set<String> {
+    var found: Set<String> = []
+    var index = position
+    while index < limit, symbol(index) != .atEnd, !symbol(index).beginsContainer {
+      let start = index
+      switch symbol(index) {
+      case .atProperty:
+        index = symbol(index + 1) == .leftParenthesis ? after(index + 1) : index + 1
+        while index < limit, symbol(index) != .semicolon, !symbol(index).beginsMember {
+          if isIdentifier(index), symbol(index + 1) == .semicolon || symbol(index + 1) == .comma {
+            found.insert(String(decoding: bytes(index), as: UTF8.self))
+          }
+          index = next(index)
+        }
+      case .plus, .minus:
+        let head = methodHead(from: index, to: limit)
+        let isProcedure = head.result.count == 1 && isVoid(head.result.lowerBound)
+        if head.first >= 0, head.parameters.isEmpty, !isProcedure {
+          found.insert(String(decoding: bytes(head.first), as: UTF8.self))
+        }
+        index = head.end
+      default: index = next(index)
+      }
+      index = max(index, start + 1)
+    }
+    return found
   }
 
   /// Whether another container begins where this one lacks its end.

@@ -29,6 +29,19 @@ struct SwiftNameReader: GrammarReader {
     if let name { builder[index].otherName = facts.id(of: "." + name) }
   }
 
+  /// Sets the name by which Swift knows a constant that names a notification: one of `Notification.Name`
+  /// without its last word (SE-0005, *Better Translation of Objective-C APIs Into Swift*).
+  func setName(ofNotification index: ID<DeclarationFact>, type: Int) {
+    let name = facts.string(builder[index].name)
+    let suffix = "Notification"
+    let isNamed = name.hasSuffix(suffix) && name.count > suffix.count
+    guard builder[index].otherName == nil,
+      isWord(type, "NSNotificationName") || isNamed && isWord(type, "NSString")
+    else { return }
+    let own = isNamed ? String(name.dropLast(suffix.count)) : name
+    builder[index].otherName = facts.id(of: "Notification.Name." + own)
+  }
+
   /// Sets the name by which Swift knows a property.
   func setName(
     ofProperty index: ID<DeclarationFact>, _ head: Specifiers, macros: [Int],
@@ -84,7 +97,7 @@ struct SwiftNameReader: GrammarReader {
       pieces: pieces, parameterTypes: head.parameters.map { typeName($0.type) },
       result: typeName(head.result), className: className, isStatic: head.isStatic,
       isInitializer: builder[index].kind == .initializer,
-      hasErrorParameter: hasErrorParameter(head))
+      hasErrorParameter: hasErrorParameter(head), nouns: container?.nouns ?? [])
   }
 
   /// The last word of a type as written, which names it; empty for blocks.

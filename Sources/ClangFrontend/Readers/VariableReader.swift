@@ -65,8 +65,9 @@ struct VariableReader: GrammarReader {
       isFunction ? .function : .variable, at: declarator.name, from: head.start, marks: marks,
       access: isHidden ? .fileprivate : nil)
     swiftNames.setName(of: index, macros: head.macros + declarator.macros + reading.pendingMacros)
-    if case .named(let type) = head.base, marks.contains(.isConstant), !declarator.isPointer {
-      swiftNames.setName(ofConstant: index, type: type)
+    if case .named(let type) = head.base, marks.contains(.isConstant) {
+      if !declarator.isPointer { swiftNames.setName(ofConstant: index, type: type) }
+      swiftNames.setName(ofNotification: index, type: type)
     }
     return index
   }

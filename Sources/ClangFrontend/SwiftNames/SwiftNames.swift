@@ -21,6 +21,8 @@ struct ImportedMethod {
   var isInitializer: Bool
   /// Whether the last parameter is `NSError **`, and the result can tell of failure.
   var hasErrorParameter = false
+  /// What its class has, as properties or as methods without parameters, where the method stands.
+  var nouns: Set<String> = []
 
   /// How many parameters it has.
   var arity: Int { parameterTypes.count }
@@ -88,15 +90,8 @@ enum SwiftNames {
     guard method.result == "instancetype" || method.result == method.className else { return nil }
     let words = CamelCase(method.pieces[0]).words
     let type = CamelCase(method.className).words
-    var count = min(words.count, type.count)
-    while count > 0 {
-      let ending = type.suffix(count)
-      if zip(words, ending).allSatisfy({ $0.lowercased() == $1.lowercased() }) {
-        return words.prefix(count).reduce(0) { $0 + $1.count }
-      }
-      count -= 1
-    }
-    return nil
+    let count = leading(words, type)
+    return count == 0 ? nil : words.prefix(count).reduce(0) { $0 + $1.count }
   }
 
   private static func initializer(_ method: ImportedMethod, dropping length: Int) -> SwiftName {
@@ -122,7 +117,8 @@ enum SwiftNames {
   private static func plain(_ method: ImportedMethod) -> SwiftName {
     let first = method.pieces[0]
     if method.arity == 0 {
-      let own = withoutResult(first, result: method.result, className: method.className)
+      let own = withoutResult(
+        withoutResultBefore(first, method), result: method.result, className: method.className)
       return SwiftName(base: CamelCase.lowered(own), labels: [])
     }
     var base = withoutResultBefore(first, method)
@@ -131,7 +127,7 @@ enum SwiftNames {
     if let split = split(base, type: type) {
       (base, own) = split
     } else {
-      base = withoutType(base, type: type, isBase: true)
+      base = withoutType(base, type: type, isBase: true, nouns: method.nouns)
     }
     base = withoutClass(base, method, own: own)
     var labels = [own.isEmpty ? "_" : label(own, type: type)]
@@ -183,7 +179,9 @@ enum SwiftNames {
 
   /// A name without the words at its end that repeat a type, if that leaves anything that says
   /// something.
-  private static func withoutType(_ name: String, type: String, isBase: Bool) -> String {
+  private static func withoutType(
+    _ name: String, type: String, isBase: Bool, nouns: Set<String> = []
+  ) -> String {
     let words = CamelCase(name).words
     let count = matching(words, typeWords(type))
     guard count > 0, count < words.count else { return name }
@@ -192,7 +190,22 @@ enum SwiftNames {
     if isBase, vacuous.contains(left.lowercased()) { return name }
     guard let last = rest.last, PartsOfSpeech.endsPhrase(last) else { return name }
     if isBase, rest.count == 1, PartsOfSpeech.isPreposition(last) { return name }
+    // `addRecognizer` of what has `recognizers` is no other `add`.
+    if isBase, !PartsOfSpeech.isPreposition(last),
+      isNoun(words[rest.count...].joined(), among: nouns)
+    {
+      return name
+    }
     return reserved.contains(left) && isBase ? name : left
+  }
+
+  /// Whether a class has something by a name, in the singular or the plural.
+  private static func isNoun(_ name: String, among nouns: Set<String>) -> Bool {
+    if nouns.isEmpty { return false }
+    let singular = CamelCase.lowered(name)
+    var forms = [singular, singular + "s", singular + "es"]
+    if singular.hasSuffix("y") { forms.append(singular.dropLast() + "ies") }
+    return forms.contains { nouns.contains($0) }
   }
 
   /// The words of a type's name; objects of any class are `Object`, whole numbers are an `Index` too.
@@ -200,6 +213,8 @@ enum SwiftNames {
     if type == "id" || type == "NSObject" { return ["Object"] }
     if type == "SEL" { return ["Selector"] }
     if type == "Class" { return ["Class"] }
+    // Swift has another name for it: `presentError`, `didFailWithError`.
+    if type == "NSError" { return [] }
     return CamelCase(type).words
   }
 
@@ -246,15 +261,28 @@ enum SwiftNames {
     return vacuous.contains(left) || reserved.contains(left) && left != "default" ? name : left
   }
 
-  /// `stringByAppending…` of a string is `appending…`.
+  /// `stringByAppending…` of a string is `appending…`, `imageWithTint…` of an image `withTint…`.
   private static func withoutResultBefore(_ name: String, _ method: ImportedMethod) -> String {
     guard method.result == "instancetype" || method.result == method.className else { return name }
     let words = CamelCase(name).words
-    let type = CamelCase(method.className).words
-    guard words.count > 2, words[1] == "By", words[2].hasSuffix("ing"),
-      let last = type.last, last.lowercased() == words[0].lowercased()
-    else { return name }
-    return CamelCase.lowered(words[2...].joined())
+    let count = leading(words, CamelCase(method.className).words)
+    guard count > 0, count + 1 < words.count, PartsOfSpeech.isPreposition(words[count]) else {
+      return name
+    }
+    let isGerund = words[count] == "By" && words[count + 1].hasSuffix("ing")
+    return CamelCase.lowered(words[(isGerund ? count + 1 : count)...].joined())
+  }
+
+  /// How many words a name begins with that a type ends with.
+  private static func leading(_ words: [String], _ type: [String]) -> Int {
+    var count = min(words.count, type.count)
+    while count > 0 {
+      if zip(words, type.suffix(count)).allSatisfy({ $0.lowercased() == $1.lowercased() }) {
+        return count
+      }
+      count -= 1
+    }
+    return 0
   }
 
   /// `dismissViewController` of a `UIViewController` is `dismiss`.

@@ -483,4 +483,36 @@ struct MixedLanguageTests {
       ])
     #expect(project.node("Vault.Secret")?.access == .internal)
   }
+
+  @Test("find what categories add to strings, and constants that name notifications")
+  func stringsAndNotifications() {
+    let found = references(
+      """
+      public Core = Core/include/Core/Tree.h
+      --- Core/include/Core/Tree.h
+      #import <Foundation/Foundation.h>
+      @interface NSString (Trim)
+      - (NSString *)trimmedTwice;
+      @end
+      extern NSString * const ABCTreeDidGrowNotification;
+      --- App/Use.swift
+      import Core
+      import Foundation
+      extension NSString { @objc var isLeafy: Bool { true } }
+      func use(text: String) {
+        _ = text.isLeafy
+        _ = text.trimmedTwice()
+        _ = text.count
+        NotificationCenter.default.post(name: .ABCTreeDidGrow, object: nil)
+        _ = Notification.Name.ABCTreeDidGrow
+      }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("App/Use.swift") } == [
+        "App/Use.swift:5 isLeafy -> App.(extension of NSString)",
+        "App/Use.swift:6 trimmedTwice -> Core.(extension of NSString)",
+        "App/Use.swift:8 ABCTreeDidGrow -> Core.ABCTreeDidGrowNotification",
+        "App/Use.swift:9 ABCTreeDidGrow -> Core.ABCTreeDidGrowNotification",
+      ])
+  }
 }

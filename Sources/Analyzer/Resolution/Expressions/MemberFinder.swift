@@ -74,6 +74,10 @@ struct MemberFinder {
     var others: [ID<Symbol>] = []
     if !context.isCFamily {
       others += [context.table.bridgedValueType(name)].compactMap(\.self)
+      // A string has what categories and extensions add to the class that it is in Objective-C.
+      if type.kind == .nominal, type.symbol == context.known.string {
+        others += [context.table.classOfStrings].compactMap(\.self)
+      }
     } else if type.kind == .nominal {
       others += context.table.classes(bridgedTo: type.symbol)
     }

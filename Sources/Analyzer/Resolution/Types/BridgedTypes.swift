@@ -44,6 +44,11 @@ extension SymbolTable {
     return names.number(of: bridged).flatMap { types.foreign[$0] }
   }
 
+  /// Foundation's class of strings, whose members Swift finds on its own strings too.
+  var classOfStrings: ID<Symbol>? {
+    names.number(of: "NSString").flatMap { types.foreign[$0] }
+  }
+
   /// The classes of Foundation that files of the C family write for a type of Swift's library, so that
   /// what categories add to them is found.
   func classes(bridgedTo type: ID<Symbol>) -> [ID<Symbol>] {

@@ -345,8 +345,17 @@ struct TypeBinder {
         declarations.symbols[$0].kind.isNominalType
       }
     }.first.map { types.canonical($0) }
-    for name in member.outer.dropFirst() { found = found.flatMap { nested[Pair($0, name)] } }
+    found = found ?? types.foreign[first]
+    for name in member.outer.dropFirst() {
+      found = found.flatMap { outer in nested[Pair(outer, name)] ?? nestedType(name, of: outer) }
+    }
     return found
+  }
+
+  /// The type of a name that is declared in one from outside, such as `Notification.Name`.
+  private func nestedType(_ name: GlobalName, of outer: ID<Symbol>) -> ID<Symbol>? {
+    guard declarations.symbols[outer].isForeign else { return nil }
+    return members[outer, name].first { declarations.symbols[$0].kind.isNominalType }
   }
 
   // MARK: Classes that are defined outside of their class
