@@ -93,6 +93,27 @@ struct CxxScannerTests {
     #expect(facts.typeNames.filter { $0 == "Slice" }.count == 2)
   }
 
+  @Test("Operators are written down with their operands, as closely as they bind")
+  func operators() throws {
+    let facts = try cxx(
+      """
+      void run(Pot a, Pot b, int i) {
+        a = b + 2 * a;
+        if (!*b.all || i + 1 == i++) { b >> a << -b; }
+        Pot *c = b == a ? new Pot : b.first;
+        for (auto d : b) { d->lid += i; }
+      }
+      """)
+    #expect(
+      facts.operators == [
+        "operator*(0, $a)", "operator+($b, operator*(0, $a))",
+        "operator=($a=, operator+($b, operator*(0, $a)))", "operator*($b.all)",
+        "operator!(operator*($b.all))", "operator>>($b, $a)", "operator-($b)",
+        "operator<<(operator>>($b, $a), operator-($b))", "operator==($b, $a)",
+        "operator new(Pot())", "for($b)", "operator+=($d.lid=, $i)",
+      ])
+  }
+
   @Test("Names of the global scope keep their `::`, and aliases of namespaces are replaced")
   func globalNames() throws {
     let facts = try cxx(

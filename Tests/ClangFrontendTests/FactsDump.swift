@@ -78,14 +78,29 @@ struct FactsDump {
     facts.types.filter { $0.name != nil }.map { name($0.name) }
   }
 
-  /// The expressions that are no operand of another one.
+  /// The expressions that are no operand of another one, operators left out.
   var expressions: [String] {
     var used: Set<Operand> = []
-    for fact in facts.expressions {
+    for fact in facts.expressions where fact.kind != .operator {
       if hasOperand(fact) { used.insert(fact.base) }
       if fact.kind != .closure { used.formUnion(facts[fact.arguments]) }
     }
-    return facts.expressions.ids.map { Operand($0) }.filter { !used.contains($0) }.map(expression)
+    return facts.expressions.ids.filter { facts.expressions[$0].kind != .operator }
+      .map { Operand($0) }.filter { !used.contains($0) }.map(expression)
+  }
+
+  /// The uses of operators with their operands, in order.
+  var operators: [String] {
+    facts.expressions.ids.filter { facts.expressions[$0].kind == .operator }
+      .map { use(Operand($0)) }
+  }
+
+  private func use(_ operand: Operand) -> String {
+    guard let index = operand.expression, facts.expressions[index].kind == .operator else {
+      return expression(operand)
+    }
+    let fact = facts.expressions[index]
+    return name(fact.name) + "(" + facts[fact.arguments].map(use).joined(separator: ", ") + ")"
   }
 
   private func hasOperand(_ fact: ExpressionFact) -> Bool {
@@ -122,6 +137,7 @@ struct FactsDump {
     case .closure: text = "{\(fact.parameters.count)}"
     case .array: text = "[" + arguments.map(expression).joined(separator: ", ") + "]"
     case .dictionary: text = "[:" + arguments.map(expression).joined(separator: ", ") + "]"
+    case .operator: text = arguments.first.map(expression) ?? ""
     case .branches: text = "either(" + arguments.map(expression).joined(separator: ", ") + ")"
     default: text = "\(fact.kind)"
     }
@@ -137,7 +153,9 @@ struct FactsDump {
     facts.bindings.map { binding in
       var line = name(binding.name) + ": " + type(binding.type)
       switch binding.source {
-      case .whole(let value): line += " = " + expression(value)
+      case .whole(let value):
+        line += use(value).hasPrefix("for(") ? " in " : " = "
+        line += expression(value)
       case .element(let sequence): line += " in " + expression(sequence)
       case .closureParameter(let number, _): line += " #\(number)"
       default: break

@@ -146,6 +146,8 @@ package struct ReferenceExplainer {
       case .selfValue: return "self" + parts.reversed().joined()
       case .selfType: return "Self" + parts.reversed().joined()
       case .superValue: return "super" + parts.reversed().joined()
+      case .operator where typer.context.isCFamily && !parts.isEmpty:
+        return "(…)" + parts.reversed().joined()
       case .name, .local, .operator: return name + parts.reversed().joined()
       case .type, .tuple, .array, .dictionary, .closure, .cast, .sequence, .keyPath, .macro,
         .branches:

@@ -220,7 +220,11 @@ final class FactWriter: TokenQueries {
 
   /// The innermost declaration, else the file's top-level code, which is made when first needed.
   private func owningDeclaration(at index: Int) -> ID<DeclarationFact> {
-    if let owner = builder.owner { return owner }
+    builder.owner ?? topLevelCode(at: index)
+  }
+
+  /// The file's top-level code, which is made when first needed, extended to a token.
+  func topLevelCode(at index: Int) -> ID<DeclarationFact> {
     let lexeme = tokens[index]
     let code = builder.topLevelCode(condition: .always, from: lexeme.start, to: lexeme.end)
     builder.extend(code, to: lexeme.end)

@@ -7,6 +7,11 @@ struct Ambiguity: TokenQueries {
   /// The names bound so far.
   let facts: FactWriter
 
+  /// Whether a token names a local variable; in front of `::` none is meant.
+  private func isLocal(_ index: Int) -> Bool {
+    facts.local(index) != nil && !(isCxx && symbol(index + 1) == .scope)
+  }
+
   // MARK: Types
 
   /// Whether tokens can only be a type: a keyword of one, a `*` or generic arguments at the end.
@@ -15,7 +20,7 @@ struct Ambiguity: TokenQueries {
     var index = range.lowerBound
     guard index < limit else { return false }
     if symbol(index).beginsDeclaration { return true }
-    guard isIdentifier(index), facts.local(index) == nil else { return false }
+    guard isIdentifier(index), !isLocal(index) else { return false }
     var isCertain = isNamedLikeAlways(index)
     var words = 0
     while index < limit, isIdentifier(index) || symbol(index) == .qualifier {
@@ -63,7 +68,7 @@ struct Ambiguity: TokenQueries {
     let next = behind < limit ? symbol(behind) : .endOfFile
     if symbol(first).beginsDeclaration, symbol(first) != .typeofKeyword { return true }
     if looksLikeType(range) { return beginsOperand(next) || next.isPointer || next == .minus }
-    guard isIdentifier(first), facts.local(first) == nil, isPlainName(range) else { return false }
+    guard isIdentifier(first), !isLocal(first), isPlainName(range) else { return false }
     switch next {
     case .identifier, .integer, .float, .character, .string, .at, .atSelector, .atEncode,
       .exclamation, .tilde, .sizeofKeyword, .atProtocol, .thisKeyword:
@@ -118,7 +123,7 @@ struct Ambiguity: TokenQueries {
         return symbol(index).beginsDeclaration && symbol(index + 1) != .leftParenthesis
           || symbol(index) == .typeofKeyword
       }
-      guard facts.local(index) == nil else { return false }
+      guard !isLocal(index) else { return false }
       let place = behindScopes(index + 1)
       guard isMacroLike(index), place < limit, isIdentifier(place), isFirstInLine(place) else {
         return isDeclaration(ofType: index, followedAt: place, to: limit)
@@ -234,7 +239,7 @@ struct Ambiguity: TokenQueries {
     switch symbol(start) {
     case .ellipsis: return true
     case .identifier, .scope:
-      if facts.local(start) != nil { return false }
+      if isLocal(start) { return false }
       if looksLikeType(piece) { return true }
       guard let name = cxxName(from: start, to: piece.upperBound) else { return false }
       if name.end >= piece.upperBound {

@@ -9,6 +9,8 @@ struct Declarator {
   var isConstant = false
   var isWeak = false
   var isPointer = false
+  /// How many `*` stand in front of the name.
+  var stars = 0
   var macros: [Int] = []
   /// The classes whose members it points to, each by the first word of its name.
   var classes: [Int] = []

@@ -48,7 +48,10 @@ struct DeclaratorScan: TokenQueries {
     var index = start
     while index < limit {
       switch symbol(index) {
-      case .star, .caret, .ampersand, .doubleAmpersand: found.isPointer = true
+      case .star:
+        found.isPointer = true
+        found.stars += 1
+      case .caret, .ampersand, .doubleAmpersand: found.isPointer = true
       case .constKeyword: found.isConstant = true
       case .weakQualifier: found.isWeak = true
       case .qualifier, .specifier: break

@@ -203,6 +203,8 @@ private struct SpecifierScan: TokenQueries {
     }
     let isType =
       follower.isPointer || angleEnd(place) != nil
+      // `EXPORT const Type operator+(…)`
+      || isCxx && follower == .operatorKeyword
       || follower == .leftParenthesis && holdsDeclarator(place)
         && (symbol(after(place)) == .leftParenthesis || symbol(after(place)) == .leftSquare)
     // `EXPORT API(x) Type *name`

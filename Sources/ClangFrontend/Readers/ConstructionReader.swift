@@ -27,7 +27,7 @@ struct ConstructionReader: GrammarReader {
       return position < limit && symbol(position).beginsDeclaration
         ? readConstructedType(from: start, to: limit) : Operand.none
     }
-    return readConstructed(to: limit)
+    return cxxOperators.readNew(start, readConstructed(to: limit))
   }
 
   /// `Type(…)`, `Type{…}`, `Type[…]` behind `new`, with a name for the type.

@@ -107,13 +107,58 @@ struct CxxDeclarationReader: GrammarReader {
     position = name?.end ?? next(first)
     if name != nil, symbol(position) == .leftParenthesis { position = after(position) }
     position = min(position, limit)
-    loose.read(first..<position)
-    if symbol(position) == .leftBrace, position < limit, symbol(position - 1) == .rightParenthesis {
-      // `TEST(Suite, Name) {…}`
-      functions.readBody(position)
-      position = after(position)
+    guard symbol(position) == .leftBrace, position < limit,
+      symbol(position - 1) == .rightParenthesis
+    else {
+      loose.read(first..<position)
+      position = behindSemicolon(position, limit)
+      return
     }
-    position = behindSemicolon(position, limit)
+    if let fixture = fixture(ofTest: first) {
+      loose.read(first..<fixture)
+      loose.read((fixture + 1)..<position)
+      readTest(of: fixture, body: position)
+    } else {
+      // `TEST(Suite, Name) {…}`
+      loose.read(first..<position)
+      functions.readBody(position)
+    }
+    position = behindSemicolon(after(position), limit)
+  }
+
+  /// For macros of test libraries that are given a class, whose members their body sees, the number of
+  /// that argument.
+  private static let fixtures = [
+    "TEST_F": 0, "TEST_P": 0, "TYPED_TEST": 0, "TYPED_TEST_P": 0, "TEST_CASE_METHOD": 0,
+    "BOOST_FIXTURE_TEST_CASE": 1,
+  ]
+
+  /// The name of the class that a macro such as `TEST_F` is given; `nil` for others.
+  private func fixture(ofTest macro: Int) -> Int? {
+    guard builder.owner == nil, isIdentifier(macro), symbol(macro + 1) == .leftParenthesis,
+      let number = Self.fixtures[String(decoding: bytes(macro), as: UTF8.self)]
+    else { return nil }
+    let arguments = pieces(in: macro + 1)
+    guard number < arguments.count, arguments[number].count == 1,
+      isIdentifier(arguments[number].lowerBound)
+    else { return nil }
+    return arguments[number].lowerBound
+  }
+
+  /// The body of a test is one of a class that inherits from its fixture, and that nobody names.
+  private func readTest(of fixture: Int, body: Int) {
+    builder.within(facts.topLevelCode(at: fixture)) {
+      builder.inLocalScope {
+        let test = facts.add(
+          .class, at: fixture, name: facts.id(of: "(test)"), from: fixture, marks: .isDefinition)
+        builder.within(test) {
+          let base = types.read(fixture..<(fixture + 1), role: .inheritance)
+          builder[test].inherited = builder.list(base.map { [$0] } ?? [])
+          functions.readBody(body)
+        }
+        facts.finish(test, before: after(body))
+      }
+    }
   }
 
   private func readCxxDeclarators(_ declaration: CxxDeclaration, to limit: Int) {

@@ -62,7 +62,9 @@ struct CxxFunctionReader: GrammarReader {
     let `extension` = qualifiers.addExtension(of: name, from: declaration.start)
     builder.within(`extension` ?? builder.owner) {
       let index = addFunction(name, declaration, tail, isOutside: `extension` != nil)
-      readParts(of: index, declarator, declaration, tail, base: base)
+      readParts(
+        of: index, name, declarator, declaration, tail, base: base,
+        isOutside: `extension` != nil)
       position =
         tail.body >= 0
         ? behindHandlers(after(tail.body), limit) : behindSemicolon(tail.end, limit)
@@ -72,14 +74,18 @@ struct CxxFunctionReader: GrammarReader {
   }
 
   private func readParts(
-    of index: ID<DeclarationFact>, _ declarator: Declarator, _ declaration: CxxDeclaration,
-    _ tail: CxxFunctionTail, base: ID<TypeFact>??
+    of index: ID<DeclarationFact>, _ name: CxxName, _ declarator: Declarator,
+    _ declaration: CxxDeclaration, _ tail: CxxFunctionTail, base: ID<TypeFact>??, isOutside: Bool
   ) {
     builder.within(index) {
       let mark = builder.openScope()
       templates.readParameters(of: index)
       loose.readMacros(pendingAndOwn(declaration.head) + declarator.macros + tail.macros)
-      readResult(of: index, declarator, declaration, tail, base: base)
+      if name.kind == .conversion {
+        builder[index].type = types.read((name.last + 1)..<name.end)
+      } else {
+        readResult(of: index, declarator, declaration, tail, base: base, isOutside: isOutside)
+      }
       functions.readParameters(pieces(in: declarator.parameters), of: index, binds: tail.body >= 0)
       for range in tail.rest { loose.read(range) }
       builder.locally { readInitializers(tail.initializers) }
@@ -155,13 +161,20 @@ struct CxxFunctionReader: GrammarReader {
 
   private func readResult(
     of index: ID<DeclarationFact>, _ declarator: Declarator, _ declaration: CxxDeclaration,
-    _ tail: CxxFunctionTail, base: ID<TypeFact>??
+    _ tail: CxxFunctionTail, base: ID<TypeFact>??, isOutside: Bool
   ) {
     var type = base ?? types.readBase(declaration.head)
+    if isOutside, let type { markOutside(type) }
     if !tail.result.isEmpty { type = types.read(tail.result) }
     if builder[index].kind == .function {
       builder[index].type = types.completed(type, by: declarator)
     }
+  }
+
+  /// Says that what stands in front of `Class::` is not looked up in the class.
+  private func markOutside(_ type: ID<TypeFact>) {
+    types.mark(type, TypeFact.outsideOfClass)
+    for part in builder[builder[type].parts] { types.mark(part, TypeFact.outsideOfClass) }
   }
 
   /// Members and bases that a constructor makes: `size_(size), Base(name)`.

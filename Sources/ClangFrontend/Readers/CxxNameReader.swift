@@ -27,7 +27,15 @@ struct CxxNameReader: GrammarReader {
       if symbol(behind) == .templateKeyword || symbol(behind) == .tilde { behind += 1 }
       guard isIdentifier(behind) || symbol(behind) == .operatorKeyword else { break }
       position = behind
-      if symbol(position) == .operatorKeyword { break }
+      if symbol(position) == .operatorKeyword {
+        // `Base::operator()(value)`
+        if let name = cxxName(from: position, to: limit) {
+          last = position
+          parts.append(text(position..<name.end))
+          position = max(name.end, position + 1)
+        }
+        break
+      }
     }
     let isCalled =
       position < limit

@@ -27,7 +27,15 @@ struct ExpressionReader: GrammarReader {
     var branches: [Operand] = []
     var openQuestions = 0
     var isConditional = false
+    /// Of C++ the operators whose right operand is not known yet, those further in last.
+    var pending: [CxxOperatorReader.Pending] = []
+    /// How many of these stand in front of a `?`.
+    var outsideCondition = 0
   }
+
+  /// How many operators of C++ may wait for what stands behind them: only assignments in a row are more
+  /// than there are precedences.
+  private static let maximumPending = 64
 
   /// Reads one expression; it ends in front of what cannot be a part of it.
   @discardableResult
@@ -56,10 +64,14 @@ struct ExpressionReader: GrammarReader {
         open.current = open.current ?? operand
         break
       }
-      if !readOperator(behind: operand, &open, stopsAtComma: stopsAtComma, &context) { break }
+      let isRead =
+        isCxx
+        ? readCxxOperator(behind: operand, &open, stopsAtComma: stopsAtComma, &context)
+        : readOperator(behind: operand, &open, stopsAtComma: stopsAtComma, &context)
+      if !isRead { break }
       if position <= before { position = before + 1 }
     }
-    return finish(open, at: start)
+    return isCxx ? finishCxx(&open, at: start) : finish(open, at: start)
   }
 
   private func finish(_ open: OpenExpression, at start: Int) -> Operand {
@@ -116,6 +128,84 @@ struct ExpressionReader: GrammarReader {
     }
     position += 1
     return true
+  }
+
+  // MARK: C++
+
+  /// Reads the operator behind an operand, those before it that bind closer being complete; gives whether
+  /// another operand can follow.
+  private func readCxxOperator(
+    behind operand: Operand, _ open: inout OpenExpression, stopsAtComma: Bool,
+    _ context: inout ID<ContextFact>?
+  ) -> Bool {
+    switch symbol(position) {
+    case .comma:
+      open.current = operand
+      if stopsAtComma { return false }
+      _ = finishCxx(&open, at: position)
+      open = OpenExpression()
+    case .equals, .compoundAssignment:
+      let left = folded(&open, operand, to: CxxOperatorReader.closerThanAssignment)
+      builder.markAssigned(operand)
+      context = left.expression.map { facts.addContext(.sameAs($0)) }
+      wait(left, CxxOperatorReader.assignment, &open)
+    case .question:
+      let condition = folded(&open, operand, to: CxxOperatorReader.closerThanAssignment)
+      if !open.isConditional { open.outsideCondition = open.pending.count }
+      open.isConditional = true
+      if symbol(position + 1) == .colon {
+        open.branches.append(condition)
+        position += 1
+      } else {
+        open.openQuestions += 1
+      }
+    case .colon where open.openQuestions > 0:
+      open.openQuestions -= 1
+      open.branches.append(folded(&open, operand, to: CxxOperatorReader.assignment))
+    case .plus, .minus, .star, .ampersand, .caret, .binaryOperator, .doubleAmpersand, .less,
+      .greater:
+      let precedence = cxxOperators.precedence
+      wait(folded(&open, operand, to: precedence), precedence, &open)
+    default:
+      open.current = operand
+      return false
+    }
+    position += 1
+    return true
+  }
+
+  /// Notes an operator until its right operand is known; the last of its tokens is left.
+  private func wait(_ left: Operand, _ precedence: Int, _ open: inout OpenExpression) {
+    if open.pending.count - open.outsideCondition >= Self.maximumPending {
+      open.pending.removeSubrange(open.outsideCondition...)
+    }
+    let pending = cxxOperators.pending(behind: left, precedence: precedence)
+    open.pending.append(pending)
+    position += pending.length - 1
+  }
+
+  /// An operand with all operators in front of it that bind as closely as one or closer. Each is taken
+  /// away, so that all of an expression are looked at once.
+  private func folded(
+    _ open: inout OpenExpression, _ operand: Operand, to precedence: Int
+  ) -> Operand {
+    var value = operand
+    while open.pending.count > open.outsideCondition, let last = open.pending.last,
+      last.precedence >= precedence
+    {
+      open.pending.removeLast()
+      value = cxxOperators.value(of: last, value)
+    }
+    return value
+  }
+
+  private func finishCxx(_ open: inout OpenExpression, at start: Int) -> Operand {
+    let current = open.current ?? Operand.none
+    let last = folded(&open, current, to: CxxOperatorReader.assignment)
+    guard open.isConditional else { return last }
+    let results = facts.addOperand(.branches, at: start, arguments: open.branches + [last])
+    open.outsideCondition = 0
+    return folded(&open, results, to: CxxOperatorReader.assignment)
   }
 
   /// Whether an operator gives a truth value.

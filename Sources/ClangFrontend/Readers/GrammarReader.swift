@@ -141,6 +141,7 @@ extension GrammarReader {
   var cxxFunctions: CxxFunctionReader { CxxFunctionReader(reading: reading) }
   var qualifiers: QualifierReader { QualifierReader(reading: reading) }
   var cxxOperands: CxxOperandReader { CxxOperandReader(reading: reading) }
+  var cxxOperators: CxxOperatorReader { CxxOperatorReader(reading: reading) }
   var lambdas: LambdaReader { LambdaReader(reading: reading) }
   var constructions: ConstructionReader { ConstructionReader(reading: reading) }
   var cxxNames: CxxNameReader { CxxNameReader(reading: reading) }

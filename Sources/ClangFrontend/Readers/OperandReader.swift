@@ -7,7 +7,7 @@ struct OperandReader: GrammarReader {
 
   /// Reads an operand with the operators and casts in front of it and what follows it.
   func read(to limit: Int, context: ID<ContextFact>?) -> Operand {
-    var casts: [(type: ID<TypeFact>?, place: Int)] = []
+    var prefixes: [Prefix] = []
     var isChanged = false
     var isNegated = false
     prefixes: while position < limit {
@@ -20,21 +20,37 @@ struct OperandReader: GrammarReader {
           break prefixes
         }
         let open = position
-        casts.append((types.read((open + 1)..<contentEnd(open)), open))
+        prefixes.append(.cast(types.read((open + 1)..<contentEnd(open)), at: open))
         position = after(open)
         continue
       default: break prefixes
       }
+      if isCxx { prefixes.append(.operator(at: position)) }
       position += 1
     }
-    let own = casts.last.map { facts.addContext(ofType: $0.type) } ?? context
+    let own = contextOfLastCast(prefixes) ?? context
     var value = readPostfix(readPrimary(to: limit, context: own), to: limit)
     if isChanged { builder.markAssigned(value) }
-    for cast in casts.reversed() {
-      guard let type = cast.type else { continue }
-      value = facts.addOperand(.cast(value, to: type), at: cast.place)
+    for prefix in prefixes.reversed() {
+      switch prefix {
+      case .cast(let type?, let place):
+        value = facts.addOperand(.cast(value, to: type), at: place)
+      case .cast: break
+      case .operator(let place): value = cxxOperators.read(place, [value]) ?? value
+      }
     }
     return isNegated && value.expression != nil ? .booleanLiteral : value
+  }
+
+  /// What stands in front of an operand.
+  private enum Prefix {
+    case cast(ID<TypeFact>?, at: Int)
+    case `operator`(at: Int)
+  }
+
+  private func contextOfLastCast(_ prefixes: [Prefix]) -> ID<ContextFact>?? {
+    for case .cast(let type, _) in prefixes.reversed() { return facts.addContext(ofType: type) }
+    return nil
   }
 
   private func readPrimary(to limit: Int, context: ID<ContextFact>?) -> Operand {
@@ -194,18 +210,34 @@ struct OperandReader: GrammarReader {
     while position < limit {
       switch symbol(position) {
       case .dot, .arrow:
-        guard word(position + 1) >= 0, position + 1 < limit else { return value }
-        let name = position + 1
-        let isCalled = symbol(name + 1) == .leftParenthesis && name + 1 < limit
+        let isArrow = symbol(position) == .arrow
+        // `value.template member<Type>()`
+        let isMarked = isCxx && symbol(position + 1) == .templateKeyword
+        let name = isMarked ? position + 2 : position + 1
+        guard word(name) >= 0, name < limit else { return value }
+        // `value.Base::member`
+        if isCxx, symbol(name + 1) == .scope, name + 2 < limit {
+          position = name
+          value = cxxNames.read(to: limit)
+          continue
+        }
+        // `value.operator==(other)`
+        let isOperator = isCxx && symbol(name) == .operatorKeyword
+        let called = isOperator ? cxxName(from: name, to: limit) : nil
+        let end = called?.end ?? name + 1
+        let isCalled = symbol(end) == .leftParenthesis && end < limit
         let member = facts.addExpression(
-          .member(of: value), at: name, role: isCalled ? .call : .member, name: self.name(name))
-        position = name + 1
+          .member(of: value), at: name, role: isCalled ? .call : .member,
+          name: called == nil ? self.name(name) : facts.id(of: text(name..<end)))
+        position = max(end, name + 1)
+        if isCxx, isArrow { builder[member].marks.insert(.isBehindArrow) }
         if isCxx { cxxNames.readMemberArguments(of: member, to: limit) }
         value = Operand(member)
       case .leftSquare: value = calls.readSubscript(of: value)
       case .leftParenthesis: value = calls.read(of: value)
       case .increment, .decrement:
         builder.markAssigned(value)
+        value = cxxOperators.read(position, [value]) ?? value
         position += 1
       default: return value
       }

@@ -155,11 +155,11 @@ struct StatementReader: GrammarReader {
     let open = position
     let end = contentEnd(open)
     position = open + 1
-    readHeadPart(to: end)
+    readHeadPart(to: end, isCondition: true)
     while position < end {
       let before = position
       if symbol(position) == .semicolon { position += 1 }
-      readHeadPart(to: end)
+      readHeadPart(to: end, isCondition: true)
       if position <= before { position = before + 1 }
     }
     position = after(open)
@@ -173,10 +173,19 @@ struct StatementReader: GrammarReader {
     let first = position
     readHeadPart(to: end)
     if position < end, word(position) == loopIn || symbol(position) == .colon {
-      let binding = position > first ? lastBinding(from: first, to: position) : nil
+      let names = bindings(from: first, to: position)
+      let isStructured = isCxx && (first..<position).contains { symbol($0) == .leftSquare }
+      let colon = position
       position += 1
       let sequence = expressions.read(to: end)
-      if let binding { builder[binding].source = .element(of: sequence) }
+      if isCxx {
+        let element = cxxOperators.readElement(colon, of: sequence)
+        for (number, name) in names.enumerated() {
+          builder[name].source = isStructured ? .part(number, of: element) : .whole(element)
+        }
+      } else if let last = names.last {
+        builder[last].source = .element(of: sequence)
+      }
     }
     while position < end {
       let before = position
@@ -187,20 +196,36 @@ struct StatementReader: GrammarReader {
     position = after(open)
   }
 
-  /// The binding that was made of the last name in a range, or `nil`.
-  private func lastBinding(from start: Int, to end: Int) -> ID<BindingFact>? {
-    guard builder.nextBinding > ID(0), case let last = builder.nextBinding.advanced(by: -1),
-      builder[last].offset >= tokens[start].start, builder[last].offset < tokens[end].start
-    else { return nil }
-    return last
+  /// The bindings that were made last, of names in a range, in order.
+  private func bindings(from start: Int, to end: Int) -> [ID<BindingFact>] {
+    var found: [ID<BindingFact>] = []
+    var next = builder.nextBinding
+    while next > ID(0) {
+      next = next.advanced(by: -1)
+      guard builder[next].offset >= tokens[start].start, builder[next].offset < tokens[end].start
+      else { break }
+      found.append(next)
+    }
+    return found.reversed()
   }
 
-  private func readHeadPart(to end: Int) {
-    if ambiguity.isDeclaration(at: position, to: end) {
+  private func readHeadPart(to end: Int, isCondition: Bool = false) {
+    if ambiguity.isDeclaration(at: position, to: end), !isCondition || holdsValue(before: end) {
       locals.read(to: end)
     } else {
       expressions.readAll(position..<end, stopsAtSemicolon: true)
     }
+  }
+
+  /// Whether a value follows up to the next semicolon: what a condition declares has one, so that
+  /// `a && b` is none.
+  private func holdsValue(before end: Int) -> Bool {
+    var index = position
+    while index < end, symbol(index) != .semicolon {
+      if symbol(index) == .equals || symbol(index) == .leftBrace { return true }
+      index = next(index)
+    }
+    return false
   }
 
   private func readCatchHead() {

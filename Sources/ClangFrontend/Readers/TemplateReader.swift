@@ -79,7 +79,11 @@ struct TemplateReader: GrammarReader {
       .sizeofKeyword:
       loose.read(range)
       return nil
-    default: return types.readFunctionType(range) ?? types.read(range)
+    default:
+      if let function = types.readFunctionType(range) { return function }
+      let type = types.read(range)
+      if let type, builder[type].labels.isEmpty { types.mark(type, TypeFact.argument) }
+      return type
     }
   }
 }

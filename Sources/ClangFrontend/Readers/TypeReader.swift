@@ -159,9 +159,30 @@ struct TypeReader: GrammarReader {
   func completed(_ base: ID<TypeFact>?, by declarator: Declarator) -> ID<TypeFact>? {
     for bound in declarator.bounds { loose.read((bound + 1)..<contentEnd(bound)) }
     for place in declarator.classes { _ = readNamed(place) }
-    guard declarator.pointee >= 0 else { return base }
+    guard declarator.pointee >= 0 else {
+      if let base { markPointers(declarator.stars + declarator.bounds.count, of: base) }
+      return base
+    }
     let parts = pieces(in: declarator.pointee).map { readParameterType($0) }
     return facts.addType(.function, at: declarator.pointee, base: base, parts: parts)
+  }
+
+  /// How many pointers are told apart: no operator is meant for a value behind more.
+  private static let maximumPointers = 4
+
+  /// Says of a type of C++ how many pointers or arrays are around it: a pointer has none of the operators
+  /// of what it points to.
+  private func markPointers(_ count: Int, of type: ID<TypeFact>) {
+    for _ in 0..<min(count, Self.maximumPointers) { mark(type, TypeFact.pointer) }
+  }
+
+  /// Says something of a type of C++ that is written by its name.
+  func mark(_ type: ID<TypeFact>, _ label: String) {
+    guard isCxx, builder[type].kind == .named,
+      builder[type].labels.count < Self.maximumPointers
+    else { return }
+    builder[type].labels = builder.list(
+      Array(builder[builder[type].labels]) + [OptionalID(facts.id(of: label))])
   }
 
   /// Lowers `Result(Parameter, Parameter)`, the type of a function, as of `std::function<…>`; `nil`

@@ -45,6 +45,11 @@ extension FileFacts {
         break
       }
       let fact = expressions[expression]
+      if fact.kind == .operator, language != .swift, isSilent(fact) || !parts.isEmpty {
+        // In front of a member an operator of C++ stands between parentheses.
+        parts.append("(…)")
+        break
+      }
       parts.append(written(link: fact))
       if named == nil, fact.name != nil, fact.kind != .local { named = fact }
       if fact.kind.isLink { current = fact.base }
@@ -54,6 +59,12 @@ extension FileFacts {
         chain: parts.reversed().joined(), role: fact.role, offset: fact.offset, owner: fact.owner,
         condition: fact.condition)
     }
+  }
+
+  /// Whether what stands as an operator of C++ is none that could be named: a loop, `new`.
+  private func isSilent(_ fact: ExpressionFact) -> Bool {
+    let name = word(fact.name)
+    return name == "for" || name == "operator new"
   }
 
   /// One part of a chain, without what stands before it.

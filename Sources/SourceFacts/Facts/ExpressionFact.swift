@@ -157,6 +157,8 @@ package struct ExpressionFact: Hashable, Sendable, BitwiseCopyable {
     package static let isProjected = Marks(rawValue: 32)
     /// A call behind `await`, where an asynchronous overload is meant.
     package static let isAwaited = Marks(rawValue: 64)
+    /// A member of C++ behind `->`.
+    package static let isBehindArrow = Marks(rawValue: 64)
     /// In the chain that leads to what is assigned: `a` and `b` in `a.b.c = d`. It changes too
     /// where it is a value rather than an object.
     package static let isChanged = Marks(rawValue: 128)

@@ -43,12 +43,22 @@ package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
   package var parts: FactList<ID<TypeFact>>
   /// Labels of a tuple's elements, one an element, some of them none; empty when none has one.
   /// Of an attribute with arguments these, as one text. Of a name that can only be a protocol of
-  /// Objective-C, where a class may have the name too, `protocol`; of one behind `@class` `class`.
+  /// Objective-C, where a class may have the name too, `protocol`; of one behind `@class` `class`. Of
+  /// one of C++ as many `*` as there are pointers and arrays around it; `::` where it is the result of
+  /// a member that is defined outside of its class; `<>` where it is an argument of a template, which
+  /// may be no type.
   package var labels: FactList<OptionalID<Name>>
   /// The innermost declaration that it is written in, or `nil`.
   @OptionalID package var owner: ID<DeclarationFact>?
   /// UTF-8 offset of the name, else of the first byte.
   package var offset: UInt32
+
+  /// The label of a type of C++ that is pointed to.
+  package static let pointer = "*"
+  /// The label of a type of C++ that the class around it has no part in.
+  package static let outsideOfClass = "::"
+  /// The label of an argument of a template.
+  package static let argument = "<>"
 
   /// Makes a written type.
   package init(

@@ -228,7 +228,7 @@ struct CxxScopeTests {
       ])
   }
 
-  @Test("Elements of arrays are of the type of the array, unless an operator may be meant")
+  @Test("Elements of arrays are of the array's type, those of classes what their operator gives")
   func arrays() {
     let found = references(
       in: "use.cpp",
@@ -240,7 +240,11 @@ struct CxxScopeTests {
       #include "a.hpp"
       int run(Row row) { Dot dots[3]; return dots[1].x + row[1].x + row[2].n; }
       """)
-    #expect(found == ["2 Row -> M.Row", "2 Dot -> M.Dot", "2 x -> M.Dot"])
+    #expect(
+      found == [
+        "2 Row -> M.Row", "2 Dot -> M.Dot", "2 x -> M.Dot", "2 operator[] -> M.Row",
+        "2 x -> M.Dot", "2 operator[] -> M.Row",
+      ])
   }
 
   // MARK: Using
@@ -335,5 +339,242 @@ struct CxxScopeTests {
       """)
     #expect(project.referenceLines == [])
     #expect(project.graph.unresolved.map(\.outcome) == [.ambiguous, .unresolved])
+  }
+
+  // MARK: Macros
+
+  @Test("The body of a test sees the members of its fixture, that of others does not")
+  func fixtures() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/kiln.hpp
+      #include <gtest/gtest.h>
+      class KilnTest : public ::testing::Test { protected: void heat(int); int degrees; };
+      --- M/use.cpp
+      #include "kiln.hpp"
+      namespace lab {
+      TEST_F(KilnTest, heats) { heat(1); this->heat(degrees); [&] { return degrees; }(); }
+      TEST(KilnTest, cools) { heat(2); }
+      }
+      """)
+    #expect(
+      found == [
+        "3 KilnTest -> M.KilnTest", "3 heat -> M.KilnTest", "3 heat -> M.KilnTest",
+        "3 degrees -> M.KilnTest", "3 degrees -> M.KilnTest", "4 KilnTest -> M.KilnTest",
+      ])
+  }
+
+  @Test("A macro in front of an operator's result makes no variable of it")
+  func exportedOperators() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/clay.hpp
+      #define KILN_API __attribute__((visibility("default")))
+      namespace kiln { class KILN_API Clay { public: Clay(); int size() const; }; }
+      KILN_API const kiln::Clay operator+(const kiln::Clay &one, const kiln::Clay &other);
+      KILN_API kiln::Clay operator-(const kiln::Clay &one, int size);
+      --- M/use.cpp
+      #include "clay.hpp"
+      using namespace kiln;
+      int run() { return Clay().size(); }
+      Clay more(Clay clay) { return clay + clay - 2; }
+      """)
+    #expect(
+      found == [
+        "3 Clay -> M.kiln::Clay", "3 size -> M.kiln::Clay", "4 Clay -> M.kiln::Clay",
+        "4 Clay -> M.kiln::Clay", "4 operator+ -> M.operator+", "4 operator- -> M.operator-",
+      ])
+  }
+
+  // MARK: Types in front of names, and arguments of templates
+
+  @Test("What stands in front of `Class::` is not looked up in the class")
+  func resultsOutside() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/fire.hpp
+      namespace kiln { class Fire { public: int go(); }; template <class T> class Row {}; }
+      --- M/oven.hpp
+      #include "fire.hpp"
+      namespace kiln {
+      class Oven { public: typedef int Fire; Fire light(); Row<int> rows(); };
+      }
+      --- M/use.cpp
+      #include "oven.hpp"
+      namespace kiln {
+      Fire Oven::light() { Fire fire; return fire; }
+      Row<Fire> Oven::rows() { return Row<Fire>(); }
+      }
+      """)
+    #expect(
+      found == [
+        "3 Fire -> M.kiln::Fire", "4 Row -> M.kiln::Row", "4 Fire -> M.kiln::Fire",
+        "4 Row -> M.kiln::Row",
+      ])
+  }
+
+  @Test("Functions and constants are arguments of templates, and conversions name their types")
+  func templateArguments() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/lex.hpp
+      namespace lex {
+      extern const char word[];
+      struct Text {};
+      const char *spaces(const char *text);
+      template <const char *name> const char *one(const char *text) { return text; }
+      template <int, int> const char *both(const char *text) { return text; }
+      struct Any { template <class T> T cast(); operator Text(); };
+      struct Kind { enum class Name { plain }; };
+      template <Kind::Name name> int weigh();
+      }
+      --- M/use.cpp
+      #include "lex.hpp"
+      using namespace lex;
+      const char *a(const char *text) { return both<spaces, one<word> >(text); }
+      Any::operator Text() { return Text(); }
+      void b(Any any) { any.template cast<Text>(); weigh<Kind::Name::plain>(); }
+      """)
+    #expect(
+      found == [
+        "3 both -> M.lex::both", "3 spaces -> M.lex::spaces", "3 one -> M.lex::one",
+        "3 word -> M.lex::word", "4 Text -> M.lex::Text",
+        "4 Text -> M.lex::Text", "5 Any -> M.lex::Any", "5 cast -> M.lex::Any",
+        "5 Text -> M.lex::Text", "5 weigh -> M.lex::weigh",
+        "5 Kind::Name::plain -> M.lex::Kind",
+      ])
+  }
+
+  @Test("Behind an arrow stand members of what is pointed to")
+  func arrows() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/pot.hpp
+      #include <memory>
+      struct Lid { int size; };
+      struct Pot { Lid get(); void reset(int size); Lid *lock(); };
+      template <class T> struct Ref { T *operator->() const; T *get() const; };
+      --- M/use.cpp
+      #include "pot.hpp"
+      int a(std::shared_ptr<Pot> pot) { pot->reset(1); return pot->get().size; }
+      int b(std::unique_ptr<Pot> pot) { pot.reset(); return (*pot).get().size + pot.get()->get().size; }
+      int c(Ref<Pot> ref) { return ref->get().size + ref.get()->lock()->size; }
+      """
+    ).filter { !$0.contains("Pot -> M.Pot") }
+    #expect(
+      found == [
+        "2 reset -> M.Pot", "2 get -> M.Pot", "2 size -> M.Lid", "3 get -> M.Pot",
+        "3 size -> M.Lid", "3 get -> M.Pot", "3 size -> M.Lid", "4 Ref -> M.Ref",
+        "4 get -> M.Pot", "4 size -> M.Lid", "4 get -> M.Ref", "4 lock -> M.Pot",
+        "4 size -> M.Lid",
+      ])
+  }
+
+  @Test("Constants are found by their own names alone, and members by the base that is written")
+  func namesAsWritten() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/pot.hpp
+      struct Part { enum Kind { NONE, LID }; int size(); bool isWet; int *all; };
+      struct Pot : Part { int size(); int use(); };
+      --- M/use.cpp
+      #include "pot.hpp"
+      int Pot::use() { return lid() + this->Part::size() + size(); }
+      bool dry(Pot &pot) { return pot.Part::size() == LID; }
+      int Pot::size() { if (isWet && all) { return 1; } while (isWet * all[1]) { } return 0; }
+      """)
+    #expect(
+      found == [
+        "2 Part::size -> M.Part", "3 Pot -> M.Pot", "3 Part::size -> M.Part",
+        "4 isWet -> M.Part", "4 all -> M.Part", "4 isWet -> M.Part", "4 all -> M.Part",
+      ])
+  }
+
+  @Test("A name of a namespace that nothing opens is never certain")
+  func unopenedNamespaces() {
+    let project = SwiftProject(
+      """
+      --- M/lex.hpp
+      namespace lex { int digit(int text); int word(int text); }
+      int letter(int text);
+      --- M/use.cpp
+      #include "lex.hpp"
+      namespace kiln {
+      int a(int text) { using namespace lex; return digit(text) + letter(text); }
+      int b(int text) { return word(text); }
+      }
+      """)
+    let names = project.graph.references.filter { $0.confidence == .certain }.map {
+      project.graph.names[$0.name]
+    }
+    #expect(names.sorted() == ["digit", "letter"])
+  }
+
+  @Test("A local variable hides no namespace in front of `::`")
+  func localsBeforeScopes() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/pot.hpp
+      namespace lab { namespace data { struct Pot { Pot(int); int size(); }; } }
+      --- M/use.cpp
+      #include "pot.hpp"
+      namespace lab {
+      int run(int data) { data::Pot pot(data); return pot.size(); }
+      }
+      """)
+    #expect(found == ["3 data::Pot -> M.lab::data::Pot", "3 size -> M.lab::data::Pot"])
+  }
+
+  @Test("Specialisations of a class template share no members, and operators are called of a base")
+  func specializations() {
+    let found = references(
+      in: "use.hpp",
+      """
+      --- M/pot.hpp
+      struct Pot { int size; };
+      struct Lid { int weight; void operator()(int x); };
+      namespace std { template <> struct hash<Pot> {
+        typedef Pot argument; int operator()(const argument &pot) { return pot.size; }
+      }; }
+      --- M/use.hpp
+      #include "pot.hpp"
+      namespace std { template <> struct hash<Lid> {
+        typedef Lid argument; int operator()(const argument &lid) { return lid.weight; }
+      }; }
+      struct Cap : Lid { void operator()(int x) { Lid::operator()(x); this->Lid::operator()(x); } };
+      """
+    ).filter { !$0.hasSuffix("Lid -> M.Lid") }
+    #expect(
+      found == [
+        "3 weight -> M.Lid", "5 Lid::operator() -> M.Lid", "5 Lid::operator() -> M.Lid",
+      ])
+  }
+
+  @Test("Specialisations of the library's templates make no name of the library one of the project")
+  func specializationsOfLibrary() {
+    let project = SwiftProject(
+      """
+      --- M/pot.hpp
+      struct Pot { int size; };
+      namespace std {
+      template <> struct hash<Pot> { int operator()(const Pot &pot) const { return pot.size; } };
+      template <> inline void swap(Pot &one, Pot &other) { }
+      }
+      --- M/use.cpp
+      #include "pot.hpp"
+      void run(int one, int other) { std::swap(one, other); std::hash<int> hash; }
+      """)
+    let found = project.graph.references.filter { $0.confidence == .certain }.map {
+      project.graph.names[$0.name]
+    }
+    #expect(Set(found) == ["Pot"])
+    #expect(project.referenceLines.allSatisfy { !$0.hasSuffix("hash") })
   }
 }

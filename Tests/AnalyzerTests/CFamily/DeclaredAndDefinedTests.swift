@@ -72,6 +72,75 @@ struct DeclaredAndDefinedTests {
     #expect(project.fileEdgeLines == ["M/use.c -> M/log.c"])
   }
 
+  @Test("counts for the header where that uses in a function what it declares itself")
+  func declaredInHeader() {
+    let project = SwiftProject(
+      """
+      --- M/log.c
+      #include "log.h"
+      int put(int level) { return level; }
+      --- M/log.h
+      int put(int level);
+      static inline int twice(int level) { return put(put(level)); }
+      --- M/use.c
+      #include "log.h"
+      int use(void) { return twice(1); }
+      """)
+    #expect(project.fileEdgeLines == ["M/use.c -> M/log.h"])
+  }
+
+  @Test("counts for what declares a type forward where the file does not see its definition")
+  func forwardTypes() {
+    let project = SwiftProject(
+      """
+      --- M/entry.h
+      #include "log.h"
+      union value { struct entry *first; int number; };
+      --- M/log.c
+      #include "log.h"
+      struct log { int level; };
+      struct entry { int number; };
+      int count(struct entry *entry, log *log) { return entry->number + log->level; }
+      --- M/log.h
+      typedef struct log log;
+      struct entry;
+      union value;
+      int count(struct entry *entry, log *log);
+      int weigh(union value *value);
+      --- M/use.c
+      #include "log.h"
+      int use(struct entry *entry, log *log, union value *value) { return count(entry, log); }
+      """)
+    #expect(project.fileEdgeLines == ["M/entry.h -> M/log.h", "M/use.c -> M/log.h"])
+  }
+
+  @Test("counts for the interface where only an implementation of Objective-C has it")
+  func implementedAlone() {
+    let project = SwiftProject(
+      """
+      --- M/Lit.h
+      @protocol Lit
+      - (int)heat;
+      @end
+      --- M/Oven.h
+      #import "Lit.h"
+      @interface Oven : NSObject <Lit>
+      @end
+      --- M/Oven.m
+      #import "Oven.h"
+      @implementation Oven
+      - (int)heat { return 1; }
+      @end
+      --- M/Use.m
+      #import "Oven.h"
+      int use(Oven *oven) { return [oven heat]; }
+      """)
+    #expect(
+      project.fileEdgeLines == [
+        "M/Oven.h -> M/Lit.h", "M/Oven.m -> M/Oven.h", "M/Use.m -> M/Oven.h",
+      ])
+  }
+
   @Test("has as many references by file as by type")
   func sameWeights() {
     let project = SwiftProject(

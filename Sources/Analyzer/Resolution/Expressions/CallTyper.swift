@@ -74,9 +74,13 @@ struct CallTyper {
     // A result that is used is not `Void`; what is left open differs by name only.
     if results.count > 1 { results.removeAll { $0.kind == .tuple && $0.arguments.isEmpty } }
     if results.count > 1 { results.removeAll { $0.isOpen && $0.kind == .parameter } }
-    guard let first = results.first, results.allSatisfy({ $0.isAlike(first) }) else {
-      return .unknown
-    }
+    guard let first = results.first else { return .unknown }
+    if results.allSatisfy({ $0.isAlike(first) }) { return first }
+    // An iterator and a constant one are overloads of each other.
+    let library = CxxLibrary(context)
+    guard context.isCFamily, let pointee = library.pointee(of: first),
+      results.allSatisfy({ library.pointee(of: $0) == pointee })
+    else { return .unknown }
     return first
   }
 
@@ -111,6 +115,7 @@ struct CallTyper {
     _ type: ValueType, _ called: ID<ExpressionFact>, _ fact: ExpressionFact,
     _ index: ID<ExpressionFact>
   ) -> ValueType {
+    if context.isCFamily { return calledObject(type, called, fact, index) }
     guard let name = context.known.names.call else { return .unknown }
     var query = NameQuery(name: name, unit: context.unit, isType: false)
     query.call = context.calls.shape(of: fact)
@@ -123,6 +128,19 @@ struct CallTyper {
     return result(of: callee, call: index, initialized: type)
   }
 
+  /// `value(…)`, which calls the `operator()` of an object of C++.
+  private func calledObject(
+    _ type: ValueType, _ called: ID<ExpressionFact>, _ fact: ExpressionFact,
+    _ index: ID<ExpressionFact>
+  ) -> ValueType {
+    let callee = typer.cxxOperators.called(
+      "operator()", of: Operand(called), type, Array(context.list(fact.arguments)), fact)
+    guard let callee else { return .unknown }
+    typer.find(callee.symbols, at: index, isMember: true, isProbable: true)
+    typer.callees[index] = callee
+    return typer.cxxOperators.result(of: callee)
+  }
+
   /// Whether a value is of a struct or class of C or C++, or an array of such, or points to one, which
   /// leave no trace.
   private func isStruct(_ type: ValueType) -> Bool {
@@ -132,9 +150,22 @@ struct CallTyper {
       && !symbol.marks.contains(.isObjC)
   }
 
-  /// What `values[index]` is: of an array one of its elements. Where the type has an `operator[]`, or may
-  /// inherit one, it is not known which of both is meant.
-  private func elementOfArray(_ type: ValueType, _ fact: ExpressionFact) -> ValueType {
+  /// What `values[index]` is: of an array one of its elements, of an object what its `operator[]` gives.
+  /// Where the type has one, or may inherit one, and it is not known whether the value is an array,
+  /// neither is meant.
+  private func element(
+    of called: ID<ExpressionFact>, _ type: ValueType, _ fact: ExpressionFact,
+    _ index: ID<ExpressionFact>
+  ) -> ValueType {
+    let value = Operand(called)
+    let callee = typer.cxxOperators.called(
+      "operator[]", of: value, type, Array(context.list(fact.arguments)), fact)
+    if let callee {
+      typer.find(callee.symbols, at: index, isMember: true, isProbable: true)
+      typer.callees[index] = callee
+      return typer.cxxOperators.result(of: callee)
+    }
+    if context.facts.language == .cxx, CxxIndirection(typer).isPointer(value) { return type }
     if context.table.types.hasForeignSupertype.contains(type.symbol) { return .unknown }
     guard let name = context.table.names.number(of: "operator[]") else { return type }
     let query = NameQuery(name: name, unit: context.unit, isType: false)
@@ -151,7 +182,7 @@ struct CallTyper {
     if isStatic { base = base.arguments[0] }
     if base.isUnknown { return .unknown }
     if context.isCFamily, base.kind == .external { return CxxLibrary(context).indexed(base) }
-    if isStruct(base) { return elementOfArray(base, fact) }
+    if isStruct(base) { return element(of: called, base, fact, index) }
     if context.calls.isKeyPathSubscript(fact), let path = context.list(fact.arguments).first {
       let path = context.algebra.expanded(typer.value(of: path))
       return path.arguments.count == 2 ? path.arguments[1] : .unknown

@@ -67,6 +67,21 @@ struct CxxLibrary {
     return name.utf8.contains(UInt8(ascii: ":")) ? nil : name
   }
 
+  /// The template whose iterator a type is; `nil` for others.
+  private func container(ofIterator type: ValueType) -> Template? {
+    guard context.facts.language == .cxx, type.kind == .external, !type.arguments.isEmpty,
+      let name = type.name.map({ context.table.names[$0] })
+    else { return nil }
+    for suffix in Self.iterators where name.hasSuffix(suffix) {
+      return lastPart(of: String(name.dropLast(suffix.count))).flatMap(Template.init)
+    }
+    return nil
+  }
+
+  private static let iterators = [
+    "::iterator", "::const_iterator", "::reverse_iterator", "::const_reverse_iterator",
+  ]
+
   /// What a map holds: a key with its value.
   private func pair(_ type: ValueType) -> ValueType {
     type.arguments.count > 1 ? .tuple(Array(type.arguments.prefix(2))) : .unknown
@@ -79,6 +94,17 @@ struct CxxLibrary {
     guard let template = template(of: type) else { return .unknown }
     if template.isMap { return pair(type) }
     return template.isSequence ? type.arguments[0] : .unknown
+  }
+
+  /// What an iterator of a container or a pointer of the library points to; `nil` for others.
+  func pointee(of type: ValueType) -> ValueType? {
+    if let container = container(ofIterator: type) {
+      return container.isMap ? pair(type) : type.arguments[0]
+    }
+    switch template(of: type) {
+    case .uniquePointer, .sharedPointer, .optional: return type.arguments[0]
+    default: return nil
+    }
   }
 
   /// What `value[index]` is; unknown for others.
@@ -102,10 +128,20 @@ struct CxxLibrary {
   }
 
   /// What a member of a template is; `nil` where nothing is known of it.
-  func member(_ name: String, of type: ValueType) -> Member? {
+  ///
+  /// - Parameter isBehindArrow: whether `->` stands before it, so that it is one of what is pointed to.
+  func member(_ name: String, of type: ValueType, isBehindArrow: Bool) -> Member? {
+    if isBehindArrow, let pointee = pointee(of: type) {
+      return pointee.kind == .tuple
+        ? member(name, of: pointee, isBehindArrow: false) : .ofPointee(pointee)
+    }
     if type.kind == .tuple {
       guard let number = ["first", "second"].firstIndex(of: name) else { return nil }
       return .own(type.element(number))
+    }
+    if container(ofIterator: type) != nil, let pointee = pointee(of: type) {
+      return pointee.kind == .tuple
+        ? member(name, of: pointee, isBehindArrow: false) : .ofPointee(pointee)
     }
     guard let template = template(of: type) else { return nil }
     let first = type.arguments[0]
@@ -144,7 +180,8 @@ struct CxxLibrary {
     case "make_unique": return pointer("std::unique_ptr", to: typeArguments)
     case "make_shared", "static_pointer_cast", "dynamic_pointer_cast":
       return pointer("std::shared_ptr", to: typeArguments)
-    case "move", "forward", "ref", "cref", "as_const": return firstArgument()
+    case "move", "forward", "ref", "cref", "as_const", "next", "prev": return firstArgument()
+    case "begin", "end", "cbegin", "cend", "rbegin", "rend": return element(of: firstArgument())
     default:
       guard Template(rawValue: function) != nil, let name = context.table.names.number(of: name)
       else { return .unknown }

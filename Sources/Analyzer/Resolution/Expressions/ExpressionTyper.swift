@@ -88,6 +88,7 @@ final class ExpressionTyper {
     let fact = context.expression(index)
     switch fact.kind {
     case .member, .call, .subscript, .forceUnwrap, .optionalChain: return fact.base.expression
+    case .operator where context.isCFamily: return context.list(fact.arguments).first?.expression
     default: return nil
     }
   }
@@ -161,7 +162,7 @@ final class ExpressionTyper {
       switch fact.kind {
       case .name, .macro: miss(index, isMember: false, isComplete: false)
       case .member, .implicitMember: miss(index, isMember: true, isComplete: false)
-      case .operator: operators.resolveOperator(fact, index)
+      case .operator where !context.isCFamily: operators.resolveOperator(fact, index)
       default: break
       }
       return .unknown
@@ -187,6 +188,7 @@ final class ExpressionTyper {
     case .closure: return closures.typedClosure(fact, index)
     case .cast(let base, let type): return forms.typedCast(base, to: type, fact)
     case .sequence: return sequences.typedSequence(fact)
+    case .operator where context.isCFamily: return cxxOperators.typedOperator(fact, index)
     case .operator:
       operators.resolveOperator(fact, index)
       return operators.prefixed(fact, index)
@@ -247,6 +249,7 @@ extension ExpressionTyper {
   var contexts: ContextReader { ContextReader(self) }
   var bindings: BindingTyper { BindingTyper(self) }
   var operators: OperatorTyper { OperatorTyper(self) }
+  var cxxOperators: CxxOperatorTyper { CxxOperatorTyper(self) }
   var sequences: SequenceTyper { SequenceTyper(self) }
   var forms: FormTyper { FormTyper(self) }
   var keyPaths: KeyPathTyper { KeyPathTyper(self) }

@@ -68,6 +68,12 @@ struct MemberTyper {
     guard let query = context.calls.query(fact, index) else { return .unknown }
     let isDirect = isStatic ? !isInferred(type, fact) : isOwn(fact.base)
     if context.isCFamily, let value = throughTemplate(fact, index, of: type) { return value }
+    if context.isCFamily, fact.marks.contains(.isBehindArrow),
+      CxxIndirection(typer).isObject(fact.base),
+      let value = memberOfPointee(fact, index, of: type)
+    {
+      return value
+    }
     let found = context.finder.members(query, of: type, isStatic: isStatic, fact)
     if context.isCFamily, found.symbols.allSatisfy({ context.table[$0].isForeign }) {
       let value = ObjectiveCMessages(context).value(
@@ -103,7 +109,9 @@ struct MemberTyper {
   private func throughTemplate(
     _ fact: ExpressionFact, _ index: ID<ExpressionFact>, of type: ValueType
   ) -> ValueType? {
-    switch CxxLibrary(context).member(context.text(fact.name), of: type) {
+    let member = CxxLibrary(context).member(
+      context.text(fact.name), of: type, isBehindArrow: fact.marks.contains(.isBehindArrow))
+    switch member {
     case .own(let value):
       typer.miss(index, isMember: true, isComplete: true)
       return context.structure.call(of: index) == nil ? value : .function([], value)

@@ -274,9 +274,18 @@ struct CFamilyNames: Sendable {
     addSwiftMember(index, declarations, &names)
     var name = symbol.name
     if !declarations.isCFamily(symbol), let other = symbol.otherName { name = other }
+    // A specialisation of a template of the library is meant by its arguments, not by its name.
+    if symbol.marks.contains(.isConstrained), isOfLibrary(name) { return }
     if let parts = qualified[name] { name = parts.last }
     global[name, default: []].append(index)
     if symbol.parent != nil { addMemberNames(of: index, declarations, &names) }
+  }
+
+  /// Whether a name of C++ is one of the library's namespace, to which projects add little but
+  /// specialisations and overloads.
+  func isOfLibrary(_ name: GlobalName) -> Bool {
+    guard let namespaces = qualified[name]?.qualifier else { return false }
+    return namespaces == "std" || namespaces.hasPrefix("std::")
   }
 
   /// Takes `Outer.Inner.name` apart.

@@ -23,7 +23,7 @@ struct NameIndex: Sendable {
   /// there are several.
   private var privateHome: [Pair<ModuleDescription, ProjectName>: OptionalID<SourceUnit>] = [:]
   /// Types and aliases declared inside functions, by (function, name).
-  private var localTypes: Set<Pair<Symbol, ProjectName>> = []
+  private var localTypes: [Pair<Symbol, ProjectName>: ID<Symbol>] = [:]
   /// For each name the modules that declare it, other than as a local or private name, sorted.
   private var modulesDeclaring: [GlobalName: [ModuleID]] = [:]
 
@@ -46,7 +46,7 @@ struct NameIndex: Sendable {
       if symbol.kind == .extension || symbol.kind == .genericParameter { continue }
       if isInsideFunction[index] {
         if symbol.kind.isTypeName, let parent = symbol.parent, symbol.marks.contains(.isLocal) {
-          localTypes.insert(Pair(parent, symbol.name))
+          localTypes[Pair(parent, symbol.name)] = index
         }
         continue
       }
@@ -58,7 +58,9 @@ struct NameIndex: Sendable {
       }
       if symbol.isForeign { continue }
       if symbol.kind == .function, symbol.marks.contains(.isOperator) {
-        operatorFunctions[symbol.name, default: []].append(index)
+        // Operands lead to those of C++, whatever namespace has them.
+        let name = cFamily.qualified[symbol.name]?.last ?? symbol.name
+        operatorFunctions[name, default: []].append(index)
       }
       declaring[symbol.name, default: []].insert(module)
       if let other = symbol.otherName { declaring[other, default: []].insert(module) }
@@ -136,7 +138,12 @@ struct NameIndex: Sendable {
 
   /// Whether a declaration holds a type of a name that is declared inside a function.
   func hasLocalType(_ name: GlobalName, in context: ID<Symbol>) -> Bool {
-    !localTypes.isEmpty && localTypes.contains(Pair(context, name))
+    localType(name, in: context) != nil
+  }
+
+  /// The type of a name that is declared inside a function; `nil` for none.
+  func localType(_ name: GlobalName, in context: ID<Symbol>) -> ID<Symbol>? {
+    localTypes.isEmpty ? nil : localTypes[Pair(context, name)]
   }
 
   /// The modules that declare a name, other than as a local or private one, sorted; `nil` for none.

@@ -1,4 +1,5 @@
 import DependencyModel
+import ProjectModel
 import SourceFacts
 import SourceText
 import StandardLibrary
@@ -390,7 +391,10 @@ struct UnitResolver {
       return
     }
     var place = place
-    if place.confidence == .certain, !symbols.contains(where: { isCertain($0) }) {
+    if place.confidence == .certain,
+      !symbols.contains(where: { isCertain($0) }) || !isInScope(symbols, place)
+        || symbols.contains(where: { table.index.cFamily.isOfLibrary(table[$0].name) })
+    {
       place.confidence = .probable
     }
     count(place.isMember, place.confidence == .certain ? \.certain : \.probable)
@@ -413,14 +417,22 @@ struct UnitResolver {
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
   }
 
+  /// Whether a name of C++ that stands alone is of a namespace around it or one that is known to be opened;
+  /// others may be meant by what a header or macro opens, or by the arguments of a call.
+  private func isInScope(_ symbols: [ID<Symbol>], _ place: Place) -> Bool {
+    guard facts.language == .cxx, !place.hasBase, let name = place.name else { return true }
+    let owner = table.declarations.symbol(place.owner, in: unit)
+    return symbols.contains { table.isInScope($0, named: name, from: owner, in: unit) }
+  }
+
   // MARK: Files
 
   /// The declaration that a reference leads to, whose file counts; `nil` where the file is not known, as of
   /// overloads in several files.
   ///
   /// What the C family declares and defines in two files counts for the header that the file includes,
-  /// whatever else declares or defines it. What a file only declares anew itself, by `extern` or a
-  /// prototype, counts for the file that defines it.
+  /// whatever else declares or defines it. What a source file only declares anew itself, by `extern` or a
+  /// prototype, counts for the file that defines it; what a header declares is its own.
   private func declaration(among symbols: [ID<Symbol>], _ node: NodeID) -> ID<Symbol>? {
     guard let first = symbols.first, let file = table[first].unit else { return nil }
     if symbols.contains(where: { table[$0].unit != file }) {
@@ -428,6 +440,7 @@ struct UnitResolver {
       return symbols.min { shownRank(of: $0) < shownRank(of: $1) }
     }
     if file == unit, table.declarations.isCFamily(unit),
+      !SourceFileKind.isHeader(table.declarations.units[unit].path),
       !symbols.contains(where: { table[$0].marks.contains(.isDefinition) })
     {
       return definition(of: first, node) ?? first
@@ -436,12 +449,23 @@ struct UnitResolver {
   }
 
   /// The file of a declaration. A class of C++ that is defined outside of its class, where this file does
-  /// not see it, is known by the body of that class, which declares it forward.
+  /// not see it, is known by the body of that class, which declares it forward; any other type of C or
+  /// C++ that it does not see by what declares that forward. What only an implementation of Objective-C
+  /// has counts for the interface of its class.
   private func file(of symbol: ID<Symbol>) -> FileID? {
-    guard let outer = table.types.outerOfOutside[symbol], let file = table[symbol].unit,
-      !table.scopes.imports.includes.sees(file, from: unit)
-    else { return table[symbol].unit?.file }
-    return table[outer].unit?.file
+    guard let file = table[symbol].unit else { return nil }
+    if file != unit, table.isInImplementation(symbol), let parent = table[symbol].parent,
+      let type = table.types.extendedType(of: parent), let home = table[type].unit
+    {
+      return home.file
+    }
+    if file == unit || !table.declarations.isCFamily(unit) || !table[symbol].kind.isNominalType
+      || table.scopes.imports.includes.sees(file, from: unit)
+    {
+      return file.file
+    }
+    if let outer = table.types.outerOfOutside[symbol] { return table[outer].unit?.file }
+    return (table.unitForwarding(symbol, to: unit) ?? file).file
   }
 
   /// Which of several declarations of one thing a file goes by: the least.

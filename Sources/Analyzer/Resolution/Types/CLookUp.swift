@@ -48,8 +48,9 @@ extension SymbolTable {
         let parameter = declarations.symbol(declaration, in: unit)
         if self[parameter].name == query.name { return .genericParameter(parameter) }
       }
-      if self[context].kind.isTypeContext {
-        let found = types.contextType(of: context).map { members(query, of: $0) } ?? []
+      if self[context].kind.isTypeContext, !query.isOutsideOfClass {
+        let all = types.contextType(of: context).map { members(query, of: $0) } ?? []
+        let found = isCxx ? withoutSpecializations(all, in: context) : all
         // Objective-C names methods by messages alone.
         let fitting = isCxx ? found : found.filter { self[$0].kind != .function }
         if !fitting.isEmpty { return .symbols(fitting) }
@@ -58,7 +59,23 @@ extension SymbolTable {
       }
       next = self[context].parent
     }
-    return isCxx ? root.flatMap { lookUpInOuterClasses(query, around: $0) } : nil
+    if !isCxx || query.isOutsideOfClass { return nil }
+    return root.flatMap { lookUpInOuterClasses(query, around: $0) }
+  }
+
+  /// Members as one declaration of a class template sees them: an explicit specialisation has nothing of
+  /// the template or of others, and the template nothing of them.
+  private func withoutSpecializations(
+    _ found: [ID<Symbol>], in context: ID<Symbol>
+  ) -> [ID<Symbol>] {
+    guard let type = types.contextType(of: context) else { return found }
+    let isSpecialization = self[context].marks.contains(.isConstrained)
+    return found.filter { member in
+      guard let parent = self[member].parent, parent != context,
+        types.contextType(of: parent) == type
+      else { return true }
+      return !isSpecialization && !self[parent].marks.contains(.isConstrained)
+    }
   }
 
   /// The class around a name, or one that it inherits from, by its own name, which is a member of each
@@ -119,15 +136,33 @@ extension SymbolTable {
     }
     var outer = NameQuery(name: qualifier, unit: query.unit, isType: true)
     outer.aliasDepth = query.aliasDepth
-    guard case .symbols(let types) = lookUpInC(outer, from: owner) else { return .nothing }
+    outer.isOutsideOfClass = query.isOutsideOfClass
     var inner = query
     inner.name = name.last
+    let meaning = lookUpInC(outer, from: owner)
+    if meaning == .local { return lookUpMember(inner, ofLocal: qualifier, from: owner) }
+    guard case .symbols(let types) = meaning else { return .nothing }
     for type in types.flatMap({ self.types(meantBy: $0, outer, from: owner) }) {
       let found = members(inner, of: type)
       if !found.isEmpty { return .symbols(found) }
     }
     // What macros or unknown bases give it, the type is named all the same.
     return types.isEmpty ? .nothing : .symbols(types)
+  }
+
+  /// `Type::member` of a type that is declared in the function around: what it inherits is found.
+  private func lookUpMember(
+    _ query: NameQuery, ofLocal type: GlobalName, from owner: ID<Symbol>?
+  ) -> NameMeaning {
+    var next = owner
+    while let context = next {
+      if let local = index.localType(type, in: context) {
+        let found = members(query, of: types.canonical(local))
+        return found.isEmpty ? .local : .symbols(found)
+      }
+      next = self[context].parent
+    }
+    return .local
   }
 
   // MARK: Aliases of class templates
@@ -325,6 +360,22 @@ extension SymbolTable {
       return Rank(tier: 3, outwards: 0, distance: distance)
     }
     return Rank(tier: 1, outwards: -namespaces(of: symbol).utf8.count, distance: distance)
+  }
+
+  /// Whether a declaration of C++ is one of a namespace around a name without a qualifier, or of one that a
+  /// `using` opens there; where the namespaces around are not known, it counts as one.
+  func isInScope(
+    _ symbol: ID<Symbol>, named name: GlobalName, from owner: ID<Symbol>?, in unit: ID<SourceUnit>
+  ) -> Bool {
+    guard self[symbol].parent == nil || declarations.isGlobalConstant(self[symbol]),
+      index.cFamily.qualified[name] == nil, declarations.isCFamily(self[symbol]),
+      types.outerOfOutside[symbol] == nil, let around = namespaces(around: owner)
+    else { return true }
+    let own = namespaces(of: symbol)
+    if own.isEmpty || isWithin(around, own) { return true }
+    let query = NameQuery(name: name, unit: unit, isType: false)
+    let usings = usings(for: query, from: owner, isQualified: false)
+    return (usings.brought + usings.opened).contains { $0.opens(own) }
   }
 
   /// What `using` says for a name without a qualifier.

@@ -93,6 +93,20 @@ extension SymbolTable {
     }
   }
 
+  /// The file by which a unit knows a type of C or C++ whose definition it does not see: the first that it
+  /// includes which declares the type forward, else itself if it does; `nil` for others.
+  func unitForwarding(_ symbol: ID<Symbol>, to unit: ID<SourceUnit>) -> ID<SourceUnit>? {
+    let type = self[symbol]
+    guard type.kind.isNominalType, !type.marks.contains(.isObjC), declarations.isCFamily(type),
+      declarations.isCFamily(unit), !isShown(symbol, to: unit)
+    else { return nil }
+    let forwarding = index.cFamily.forwards[type.name] ?? []
+    let included = forwarding.first {
+      $0 != unit && scopes.imports.includes.sees($0, from: unit)
+    }
+    return included ?? (forwarding.contains(unit) ? unit : nil)
+  }
+
   /// Whether a file of the C family can mean what Swift declares. C and C++ see nothing of Swift
   /// without the header that the compiler writes for it, but what `@class` announces.
   func canMeanSwift(_ symbol: Symbol, in unit: ID<SourceUnit>) -> Bool {

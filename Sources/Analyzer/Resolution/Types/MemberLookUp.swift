@@ -44,10 +44,13 @@ extension SymbolTable {
   }
 
   /// Whether a member is looked up by a name that its own language has for it: Objective-C calls methods
-  /// by their selectors, never by the names that Swift gives them.
+  /// by their selectors, never by the names that Swift gives them, nor constants.
   private func isCalledSo(_ member: ID<Symbol>, _ query: NameQuery) -> Bool {
     guard declarations.isCFamily(query.unit) else { return true }
     let symbol = self[member]
+    if symbol.kind == .enumCase, declarations.isCFamily(symbol) {
+      return symbol.name == query.name || symbol.otherName != query.name
+    }
     guard symbol.kind == .function, !symbol.isForeign else { return true }
     if declarations.isCFamily(symbol) {
       return symbol.name == query.name || symbol.otherName != query.name

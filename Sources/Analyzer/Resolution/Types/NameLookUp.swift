@@ -47,6 +47,8 @@ struct NameQuery {
   var isBase = false
   /// The type or extension whose body writes it, or `nil`.
   var context: ID<Symbol>?
+  /// Whether the classes of C++ around it do not show their members.
+  var isOutsideOfClass = false
   /// Whether a type that is no protocol shows none of its protocols' members.
   var skipsProtocols = false
   /// How many aliases of base class templates were followed to come to this name.

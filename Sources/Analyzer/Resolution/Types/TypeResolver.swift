@@ -1,3 +1,4 @@
+import DependencyModel
 import ProjectModel
 import SourceFacts
 import SourceText
@@ -72,15 +73,52 @@ struct TypeResolver {
       name: table.declarations.name(name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
     query.typeKind = typeKind(of: fact, owner)
+    query.isOutsideOfClass = isMarked(fact, TypeFact.outsideOfClass)
     let skips = fact.role == .inheritance || fact.role == .attribute || fact.role == .extensionOf
     let meaning =
       fact.role == .operator
       ? lookUpPrecedenceGroup(query)
       : table.lookUp(query, from: owner, skipsOwnMembers: skips && isTypeContext(owner))
+    if isMarked(fact, TypeFact.argument), isOpen(meaning, query.name) {
+      query.isType = false
+      let value = table.lookUp(query, from: owner)
+      if isOfValues(value) { return TypeMeaning(name: value, types: []) }
+    }
     if meaning == .nothing {
       return foreignMeaning(table.foreignType(named: query.name, seenFrom: unit))
     }
     return TypeMeaning(name: meaning, types: types(of: meaning))
+  }
+
+  /// Whether a type of C++ has a label.
+  private func isMarked(_ fact: TypeFact, _ label: String) -> Bool {
+    let source = table.declarations.units[unit]
+    guard fact.labels.count > 0, source.facts.language == .cxx else { return false }
+    return table.declarations.list(fact.labels, in: unit).contains {
+      $0.id.map { source.facts[$0] } == label
+    }
+  }
+
+  /// Whether a name was not found, or only what stands in front of its last `::`.
+  private func isOpen(_ meaning: NameMeaning, _ name: GlobalName) -> Bool {
+    guard case .symbols(let found) = meaning else { return meaning == .nothing }
+    let qualified = table.index.cFamily.qualified
+    guard let last = qualified[name]?.last else { return false }
+    return !found.contains { symbol in
+      let own = table[symbol].name
+      return (qualified[own]?.last ?? own) == last
+    }
+  }
+
+  /// Whether a name means functions or values, as may be given to a template.
+  private func isOfValues(_ meaning: NameMeaning) -> Bool {
+    guard case .symbols(let found) = meaning else { return false }
+    return found.allSatisfy { symbol in
+      switch table[symbol].kind {
+      case .function, .variable, .enumCase: true
+      default: false
+      }
+    }
   }
 
   private func typeKind(of fact: TypeFact, _ owner: ID<Symbol>?) -> CTypeKind {

@@ -18,7 +18,10 @@ struct OperatorIndex: Sendable {
         for type in table.declarations.list(
           table.declarations.fact(function).parameterTypes, in: unit)
         {
-          add(function, name, operand: type.id.map { values[unit][$0].unwrapped } ?? .unknown)
+          let operand = type.id.map { values[unit][$0].unwrapped } ?? .unknown
+          // What operators of C++ mean is found by a type of the project alone.
+          if operand.kind == .external, table.declarations.isCFamily(unit) { continue }
+          add(function, name, operand: operand)
         }
       }
     }
