@@ -472,7 +472,7 @@ struct TuistTests {
     arguments: [
       ("", "", "StoreKit"), (", defaultConfiguration: \"Dev\"", "", "DevKit"),
       ("", "settings: .settings(base: [\"PREFIX\": \"Own\"])", "OwnKit"),
-      ("", "settings: .settings(base: [\"PRODUCT_NAME\": \"$(inherited)\"])", "StoreKit"),
+      ("", "settings: .settings(base: [\"PRODUCT_MODULE_NAME\": \"$(inherited)\"])", "StoreKit"),
       ("", "settings: .settings(base: [\"PRODUCT_MODULE_NAME\": \"Core\"])", "Core"),
       (
         "",
@@ -482,7 +482,7 @@ struct TuistTests {
         """,
         "TargetKit"
       ),
-      ("", "settings: .settings(base: [\"PRODUCT_NAME\": \"$(UNKNOWN)\"])", "T"),
+      ("", "settings: .settings(base: [\"PRODUCT_MODULE_NAME\": \"$(UNKNOWN)\"])", "T"),
     ])
   func configFiles(project: String, target: String, name: String) throws {
     let project = try load([
@@ -495,7 +495,7 @@ struct TuistTests {
         ]\(project)),
         """),
       "S/a.swift": "", "t.xcconfig": "PREFIX = Target\n",
-      "Config/Base.xcconfig": "PRODUCT_NAME = $(PREFIX)Kit // shared\n",
+      "Config/Base.xcconfig": "PRODUCT_MODULE_NAME = $(PREFIX)Kit // shared\n",
       "Config/Dev.xcconfig": "#include \"Base.xcconfig\"\nPREFIX = Dev\n",
       "Config/Store.xcconfig": "#include \"Base.xcconfig\"\nPREFIX = Store\nSIDE = B\n",
     ])
@@ -506,6 +506,54 @@ struct TuistTests {
       target.values(ofSetting: "SIDE").map { "\($0.configuration ?? "") \($0.value ?? "-")" }
         == ["Dev -", "Store A"])
     #expect(project.manifests.contains("Config/Base.xcconfig"))
+  }
+
+  @Test(
+    "has a product name of its own, which only its own settings replace",
+    arguments: [
+      ("", "T"), ("productName: \"Core Kit\"", "Core_Kit"),
+      ("settings: .settings(base: [\"PRODUCT_NAME\": \"Own\"])", "Own"),
+      ("settings: .settings(base: [\"PRODUCT_NAME\": \"$(TARGET_NAME)X\"])", "TX"),
+      ("settings: .settings(base: [\"PRODUCT_MODULE_NAME\": \"$(PRODUCT_NAME)M\"])", "TM"),
+      (
+        """
+        settings: .settings(configurations: [
+          .release(name: .release, settings: ["PRODUCT_NAME": "Last"])])
+        """, "Last"
+      ),
+      (
+        """
+        settings: .settings(configurations: [.release(name: .release, xcconfig: "p.xcconfig")])
+        """, "T"
+      ),
+    ])
+  func productNames(target: String, name: String) throws {
+    let project = try load([
+      "Project.swift": manifest(
+        framework("T", "sources: \"S/**\"" + (target.isEmpty ? "" : ", \(target)")),
+        """
+        settings: .settings(
+          base: ["PRODUCT_NAME": "Project"],
+          configurations: [.debug(name: .debug), .release(name: .release, xcconfig: "p.xcconfig")]),
+        """),
+      "S/a.swift": "", "p.xcconfig": "PRODUCT_NAME = File\n",
+    ])
+    #expect(project.modules.map(\.name) == [name])
+  }
+
+  @Test("is known by the names that it has in other configurations")
+  func otherNames() throws {
+    let project = try load([
+      "Project.swift": manifest(
+        framework(
+          "T",
+          """
+          sources: "S/**", settings: .settings(configurations: [
+            .debug(name: .debug, settings: ["PRODUCT_NAME": "T Dev"]), .release(name: .release)])
+          """)),
+      "S/a.swift": "",
+    ])
+    #expect(try project.module("T").headers.moduleNames == ["T_Dev"])
   }
 
   // MARK: What is not known

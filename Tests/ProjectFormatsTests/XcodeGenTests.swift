@@ -345,8 +345,79 @@ struct XcodeGenTests {
     let settings = try #require(try project.module("T").targets.first).settings
     #expect(
       settings.map { "\($0.name)\($0.configuration.map { "[\($0)]" } ?? "")=\($0.value)" } == [
-        "A=target", "B=group", "C=project", "C[Release]=2", "D[Debug]=1", "E=x y",
+        "A=target", "B=group", "C[Debug]=project", "C[Release]=2", "D[Debug]=1", "E=x y",
       ])
+  }
+
+  @Test(
+    "takes a name from the .xcconfig files of the configuration that counts, after its own settings",
+    arguments: [
+      ("", "", "ShopKit"), ("options: {defaultConfig: Beta}", "", "BetaKit"),
+      ("", "settings: {PREFIX: Own}", "OwnKit"),
+      ("", "settings: {configs: {release: {PREFIX: Last}}}", "LastKit"),
+      ("", "configFiles: {Release: t.xcconfig}", "TargetKit"),
+      ("settings: {PRODUCT_NAME: Project}", "configFiles: {Release: t.xcconfig}", "Project"),
+      ("", "settings: {PRODUCT_NAME: $(inherited)}", "ShopKit"),
+    ])
+  func configFiles(project: String, target: String, name: String) throws {
+    let project = try load(
+      """
+      configs: {Beta: debug, Release: release}
+      configFiles: {Beta: Config/Beta.xcconfig, Release: Config/Release.xcconfig}
+      \(project)
+      targets: {T: {type: framework, sources: T\(target.isEmpty ? "" : ", \(target)")}}
+      """,
+      [
+        "T/a.swift": "", "t.xcconfig": "PREFIX = Target\n",
+        "Config/Base.xcconfig": "PRODUCT_NAME = $(PREFIX)Kit\n",
+        "Config/Beta.xcconfig": "#include \"Base.xcconfig\"\nPREFIX = Beta\n",
+        "Config/Release.xcconfig": "PREFIX = Shop\n#include \"Base.xcconfig\"\n",
+      ])
+    #expect(project.modules.map(\.name) == [name])
+    #expect(try #require(project.modules[0].targets.first).hasSettingFiles == false)
+    #expect(project.manifests.contains("Config/Base.xcconfig"))
+    #expect(project.problems == [])
+  }
+
+  @Test("is known by the names that it has in other configurations")
+  func otherNames() throws {
+    let project = try load(
+      """
+      configs: {Beta: debug, Nightly: debug, Release: release}
+      targets:
+        App:
+          type: application
+          sources: App
+          settings: {configs: {Beta: {PRODUCT_NAME: My Beta}, Release: {PRODUCT_NAME: My App}}}
+      """, ["App/a.swift": ""])
+    #expect(project.modules.map(\.name) == ["My_App"])
+    #expect(try project.module("My_App").headers.moduleNames == ["App", "My_Beta"])
+  }
+
+  @Test("of several platforms has one product name, where its own settings name none")
+  func productOfPlatforms() throws {
+    let names = { (settings: String) in
+      try self.load(
+        """
+        settings: {PRODUCT_NAME: Project}
+        settingGroups: {g: {PRODUCT_NAME: Grouped}}
+        targets: {Kit: {type: framework, sources: A, platform: [iOS, tvOS], \(settings)}}
+        """, ["A/a.swift": ""]
+      ).modules.map(\.name)
+    }
+    #expect(try names("settings: {groups: [g]}") == ["Kit"])
+    #expect(try names("settings: {base: {PRODUCT_NAME: Own}}") == ["Own"])
+  }
+
+  @Test("has the settings of groups within groups, and ends where they name each other")
+  func groupsWithinGroups() throws {
+    let project = try load(
+      """
+      settingGroups: {a: {groups: [b], base: {X: a}}, b: {groups: [a], base: {X: b, Y: b}}}
+      targets: {T: {type: framework, sources: T, settings: {groups: [a]}}}
+      """, ["T/t.swift": ""])
+    let settings = try #require(try project.module("T").targets.first).settings
+    #expect(settings.map { "\($0.name)=\($0.value)" } == ["X=a", "Y=b"])
   }
 
   @Test("has one module with two targets where both build it")

@@ -24,16 +24,20 @@ struct TuistSettings {
   /// The settings of a target; its configurations are those of its project, else its own.
   /// O(settings).
   ///
+  /// Tuist gives each target a `PRODUCT_NAME` of its own, which only the target's `settings:` replace:
+  /// one of the project's, or of an `.xcconfig`, reaches no target. Source of the rule: Tuist's
+  /// `ConfigGenerator`.
+  ///
   /// - Parameters:
   ///   - target: the target's name.
-  ///   - product: what the product is called where no setting tells.
+  ///   - product: what the product is called where the target's own settings do not tell.
   ///   - project: the project's name.
   ///   - own: `settings:` of the target.
   ///   - shared: `settings:` of the project.
   func settings(
     of target: String, product: String, project: String, own: ManifestItem?, shared: ManifestItem?
   ) -> XcodeSettings {
-    let all = [own, shared].compactMap { $0.flatMap(read) }
+    let all = [own.flatMap(read) ?? Written(), shared.flatMap(read) ?? Written()]
     let declaring = all.last { !$0.configurations.isEmpty }
     let configurations = declaring?.configurations ?? ["Debug", "Release"]
     let main = all.lazy.compactMap(\.main).first { configurations.contains($0) }
@@ -41,9 +45,10 @@ struct TuistSettings {
     return XcodeSettings(
       target: target, product: product, project: project, configurations: configurations,
       main: main ?? release ?? configurations[0],
-      places: all.map { written in
+      places: zip(all, [[XcodeSetting(key: "PRODUCT_NAME", value: product)], []]).map {
+        written, derived in
         var place = written.place
-        for name in configurations { place.settings[name, default: []] += written.base }
+        for name in configurations { place.settings[name, default: []] += written.base + derived }
         return place
       },
       files: files)

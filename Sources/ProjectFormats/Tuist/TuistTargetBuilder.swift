@@ -48,13 +48,15 @@ final class TuistTargetBuilder {
     let location = paths.locationInManifest(nameItem.offset)
     let (kind, word) = product(of: call, target: name)
     let settings = TuistSettings(paths: paths, files: configFiles).settings(
-      of: name, product: call.argument("productName")?.value.string ?? name, project: project,
+      of: name, product: productName(of: call, target: name), project: project,
       own: call.argument("settings"), shared: settings)
     filesRead += settings.filesRead
+    let moduleNames = settings.moduleNames
     var module = ModuleDescription(
-      name: moduleName(of: name, call, settings), role: TuistProduct.role(of: kind), kind: kind,
+      name: moduleNames[0], role: TuistProduct.role(of: kind), kind: kind,
       package: project, folder: "", location: location, sources: [],
       isConditional: item.isConditional)
+    module.headers.moduleNames = moduleNames.dropFirst().sortedByBytes()
     module.targets = [
       TargetDescription(
         name: name, type: word, manifest: manifest, location: location, scripts: scripts(of: call),
@@ -84,13 +86,10 @@ final class TuistTargetBuilder {
     return (.library, "")
   }
 
-  /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, else `productName:`, else the target's name.
-  private func moduleName(
-    of target: String, _ call: ManifestCall, _ settings: XcodeSettings
-  ) -> String {
-    let product = call.argument("productName")?.value.string ?? target
-    return ProjectModel.moduleName(
-      from: settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? product)
+  /// `productName:`, else what Tuist makes of the target's name.
+  private func productName(of call: ManifestCall, target: String) -> String {
+    call.argument("productName")?.value.string
+      ?? String(target.map { "-./".contains($0) ? "_" : $0 })
   }
 
   // MARK: Files

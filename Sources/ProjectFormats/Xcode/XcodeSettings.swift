@@ -133,6 +133,18 @@ struct XcodeSettings {
     distinct(([mainConfiguration] + configurations).compactMap { value(of: name, in: $0) })
   }
 
+  /// The names that imports know the module by: the one in the main configuration first, then those
+  /// that it has in others alone. `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, else what the product is
+  /// called where no setting tells. O(configurations).
+  var moduleNames: [String] {
+    distinct(
+      distinct([mainConfiguration] + configurations).map { configuration in
+        ProjectModel.moduleName(
+          from: value(of: "PRODUCT_MODULE_NAME", in: configuration)
+            ?? value(of: "PRODUCT_NAME", in: configuration) ?? product)
+      })
+  }
+
   /// The value of a setting in the main configuration with those of its variables filled in that
   /// are known.
   func partlyFilled(_ name: String) -> String? {

@@ -45,10 +45,12 @@ struct XcodeTargetBuilder {
     let kind = XcodeProduct.kind(ofType: object["productType"] ?? "")
     let location = document.location(of: "name", in: object)
     report(contents, of: name, at: location)
+    let names = settings.moduleNames
     var module = ModuleDescription(
-      name: moduleName(name, settings), role: kind == .test ? .test : .production, kind: kind,
+      name: names[0], role: kind == .test ? .test : .production, kind: kind,
       package: project, folder: commonFolder(contents.folders) ?? tree.base, location: location,
       sources: distinct(contents.sources).sortedByBytes())
+    module.headers.moduleNames = names.dropFirst().sortedByBytes()
     var description = description(of: object, name: name, settings: settings)
     description.resources = distinct(contents.resources).sortedByBytes()
     module.targets = [description]
@@ -65,11 +67,6 @@ struct XcodeTargetBuilder {
       LoadedTarget(targetNames: [name, object.id], module: module, dependencies: dependencies),
       settings.filesRead
     )
-  }
-
-  private func moduleName(_ target: String, _ settings: XcodeSettings) -> String {
-    ProjectModel.moduleName(
-      from: settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target)
   }
 
   private func description(

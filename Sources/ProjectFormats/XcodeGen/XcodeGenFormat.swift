@@ -88,7 +88,7 @@ package enum XcodeGenFormat: ProjectFormat {
       return target
     }
     return LoadedManifest(
-      name: name, path: manifest, filesRead: spec.filesRead,
+      name: name, path: manifest, filesRead: distinct(spec.filesRead + builder.filesRead),
       targets: mergedVariants(loaded).map { target in
         var target = target
         target.module = target.module.withHeaders(from: source)

@@ -1,69 +1,99 @@
 import ProjectModel
 import SourceText
 
-/// The build settings that one `settings:` of a specification writes.
+/// What one `settings:` of a specification, with the `configFiles:` beside it, says for each build
+/// configuration.
 ///
-/// Source of the rules: XcodeGen's *Project Spec* documentation, "Settings".
+/// Source of the rules: XcodeGen's *Project Spec* documentation, "Settings" and "Config Files", and
+/// its `SettingsBuilder`: what a configuration has of its own wins over `base`, and that over groups.
 struct XcodeGenSettings {
-  /// What is the same for all configurations: `base` and what stands beside it before the groups.
-  private let shared: [ConfigNode]
-  /// What holds for single configurations.
-  private let configurations: [ConfigPair]
+  private let groups: ConfigNode?
+  /// The names of the build configurations.
+  private let configurations: [String]
+  /// The path that a scalar names; `nil` when it leaves the root.
+  private let resolve: (String, SourceLocation) -> String?
 
   private static let structure: Set<String> = ["base", "groups", "configs"]
+  /// Groups within groups, deeper than any project has them.
+  private static let maximumDepth = 16
 
-  /// Takes `settings:` of a target or project, and the groups that it may name.
-  init(settings: ConfigNode?, groups: ConfigNode?) {
-    guard let settings else {
-      shared = []
-      configurations = []
-      return
+  /// Takes a specification, the groups and configurations of which its targets name.
+  init(_ spec: XcodeGenSpec) {
+    groups = spec.root["settingGroups"]
+    configurations = spec.configurations
+    resolve = { spec.resolve($0, writtenAt: $1) }
+  }
+
+  /// The settings of a target or of the project. O(settings × configurations).
+  ///
+  /// - Parameter fallback: what `base` says where nothing in it does.
+  func place(of node: ConfigNode, fallback: [XcodeSetting] = []) -> XcodeSettings.Place {
+    var place = XcodeSettings.Place()
+    for name in configurations {
+      var reading = Reading(configuration: name, fallback: fallback)
+      if let settings = node["settings"] { read(settings, depth: 0, into: &reading) }
+      place.settings[name] = reading.settings + reading.fallback
     }
-    let named = (settings["groups"]?.strings ?? []).reversed().compactMap { groups?[$0] }
-    let all = [settings] + named
-    shared = all.flatMap { [$0["base"], $0].compactMap { $0 } }
-    configurations = all.flatMap { $0["configs"]?.pairs ?? [] }
+    for pair in node["configFiles"]?.pairs ?? [] {
+      guard let path = pair.value.text else { continue }
+      place.files[pair.key] = .some(resolve(path, pair.value.location))
+    }
+    return place
   }
 
-  /// The first value of a setting: `base` and the target itself before groups and configurations.
-  subscript(name: String) -> String? {
-    (shared + configurations.map(\.value)).lazy.compactMap { $0[name]?.text }.first
+  /// What is being read for one configuration.
+  private struct Reading {
+    let configuration: String
+    /// What is still to come after the outermost `base`.
+    var fallback: [XcodeSetting]
+    /// The settings read, those that win first.
+    var settings: [XcodeSetting] = []
+    var knownGroups: Set<String> = []
   }
 
-  /// All settings, of those written twice the one that counts, in no particular order.
-  fileprivate var all: [BuildSetting] {
-    var result: [BuildSetting] = []
-    var seen: Set<[String]> = []
-    func add(_ node: ConfigNode, configuration: String?) {
-      for pair in node.pairs ?? [] where !Self.structure.contains(pair.key) {
-        guard let value = pair.value.settingText,
-          seen.insert([pair.key, configuration ?? ""]).inserted
-        else { continue }
-        result.append(BuildSetting(name: pair.key, value: value, configuration: configuration))
+  private func read(_ node: ConfigNode, depth: Int, into reading: inout Reading) {
+    guard depth < Self.maximumDepth else { return }
+    for pair in node["configs"]?.pairs ?? [] where isMeant(reading.configuration, by: pair.key) {
+      read(pair.value, depth: depth + 1, into: &reading)
+    }
+    for written in [node["base"], node] {
+      for pair in written?.pairs ?? [] where !Self.structure.contains(pair.key) {
+        guard let value = pair.value.settingText else { continue }
+        reading.settings.append(XcodeSetting(key: pair.key, value: value))
       }
     }
-    for node in shared { add(node, configuration: nil) }
-    for pair in configurations { add(pair.value, configuration: pair.key) }
-    return result
+    if depth == 0 {
+      reading.settings += reading.fallback
+      reading.fallback = []
+    }
+    for name in (node["groups"]?.strings ?? []).reversed()
+    where reading.knownGroups.insert(name).inserted {
+      if let group = groups?[name] { read(group, depth: depth + 1, into: &reading) }
+    }
+  }
+
+  /// Whether `configs:` under a key hold for a configuration: `debug` means each one with that in its
+  /// name, unless it is the name of another.
+  private func isMeant(_ configuration: String, by key: String) -> Bool {
+    if key == configuration { return true }
+    return !configurations.contains(key)
+      && configuration.lowercased().contains(key.lowercased())
   }
 }
 
-/// The settings of several places, those of the first ones before the same ones of later places,
-/// sorted by name and configuration. O(n log n).
-func buildSettings(_ places: [XcodeGenSettings]) -> [BuildSetting] {
-  var result: [BuildSetting] = []
-  for place in places {
-    // A value for all configurations stands before any of a later place.
-    let general = Set(result.lazy.filter { $0.configuration == nil }.map(\.name))
-    let known = Set(result.map { [$0.name, $0.configuration ?? ""] })
-    result += place.all.filter {
-      !general.contains($0.name) && !known.contains([$0.name, $0.configuration ?? ""])
-    }
+extension XcodeGenSpec {
+  /// The names of the build configurations, in the order written.
+  var configurations: [String] {
+    let written = distinct(root["configs"]?.pairs?.map(\.key) ?? [])
+    return written.isEmpty ? ["Debug", "Release"] : written
   }
-  return result.sorted { left, right in
-    left.name.equalsInBytes(right.name)
-      ? (left.configuration ?? "").precedesInBytes(right.configuration ?? "")
-      : left.name.precedesInBytes(right.name)
+
+  /// The build configuration that counts where only one can: `defaultConfig`, else `Release`, else
+  /// the first one.
+  var mainConfiguration: String {
+    let all = configurations
+    let preferred = root["options"]?["defaultConfig"]?.text ?? "Release"
+    return all.contains(preferred) ? preferred : all[0]
   }
 }
 

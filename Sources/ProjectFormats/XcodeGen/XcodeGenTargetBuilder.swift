@@ -3,16 +3,34 @@ import ProjectModel
 import SourceText
 
 /// Turns a target of a specification, its templates filled in, into a module.
-struct XcodeGenTargetBuilder {
-  let spec: XcodeGenSpec
-  /// The project's name.
-  let project: String
-  /// The specification's path.
-  let manifest: String
-  let source: ManifestSource
+final class XcodeGenTargetBuilder {
+  private let spec: XcodeGenSpec
+  private let project: String
+  private let manifest: String
+  private let source: ManifestSource
+  private let written: XcodeGenSettings
+  /// The settings that all targets have.
+  private let shared: XcodeSettings.Place
+  private let configFiles: XcodeConfigFiles
+  /// The `.xcconfig` files read, in the order met.
+  private(set) var filesRead: [String] = []
 
   /// More platforms than there are.
   private static let maximumPlatforms = 16
+
+  /// - Parameters:
+  ///   - project: the project's name.
+  ///   - manifest: the specification's path.
+  init(spec: XcodeGenSpec, project: String, manifest: String, source: ManifestSource) {
+    self.spec = spec
+    self.project = project
+    self.manifest = manifest
+    self.source = source
+    let written = XcodeGenSettings(spec)
+    self.written = written
+    shared = written.place(of: spec.root)
+    configFiles = XcodeConfigFiles(source)
+  }
 
   /// The specification's folder.
   private var folder: String { ProjectPath.folder(of: manifest) }
@@ -26,8 +44,11 @@ struct XcodeGenTargetBuilder {
     let platforms = Array(distinct(node["platform"]?.strings ?? []).prefix(Self.maximumPlatforms))
     let variants =
       platforms.isEmpty ? [node] : platforms.map { node.expanded(["platform": $0]) }
+    let settings = buildSettings(
+      of: pair.key, variants[0], isMultiplatform: node["platform"]?.elements != nil)
+    let names = settings.moduleNames
     var module = ModuleDescription(
-      name: moduleName(of: pair.key, variants[0]), role: role, kind: kind, package: project,
+      name: names[0], role: role, kind: kind, package: project,
       folder: folder, location: pair.keyLocation, sources: [])
     var dependencies: [LoadedDependency] = []
     var known: Set<LoadedDependency> = []
@@ -46,29 +67,41 @@ struct XcodeGenTargetBuilder {
     }
     module.sources = module.sources.sortedByBytes()
     module.folder = commonFolder(folders) ?? folder
-    var description = description(pair, as: variants[0])
+    module.headers.moduleNames = names.dropFirst().sortedByBytes()
+    var description = description(pair, as: variants[0], settings)
     description.resources = distinct(resources).sortedByBytes()
     module.targets = [description]
     let isEmpty = module.sources.isEmpty && resources.isEmpty
     if isEmpty, !isIncomplete, kind != .bundle, node["sources"] != nil {
       source.report(.emptyModule(module.name, in: module.folder, at: pair.keyLocation))
     }
-    let names = [pair.key] + platformNames(pair.key, node, platforms)
-    return LoadedTarget(targetNames: names, module: module, dependencies: dependencies)
+    let targetNames = [pair.key] + platformNames(pair.key, node, platforms)
+    return LoadedTarget(targetNames: targetNames, module: module, dependencies: dependencies)
   }
 
   /// The target as written.
-  private func description(_ pair: ConfigPair, as node: ConfigNode) -> TargetDescription {
-    let groups = spec.root["settingGroups"]
-    return TargetDescription(
+  private func description(
+    _ pair: ConfigPair, as node: ConfigNode, _ settings: XcodeSettings
+  ) -> TargetDescription {
+    TargetDescription(
       name: pair.key, type: node["type"]?.text ?? "", manifest: manifest,
-      location: pair.keyLocation, scripts: spec.buildScripts(of: node),
-      settings: buildSettings([
-        XcodeGenSettings(settings: node["settings"], groups: groups),
-        XcodeGenSettings(settings: spec.root["settings"], groups: groups),
-      ]),
-      configurations: spec.root["configs"]?.pairs?.map(\.key) ?? ["Debug", "Release"],
-      hasSettingFiles: [node, spec.root].contains { $0["configFiles"] != nil })
+      location: pair.keyLocation, scripts: spec.buildScripts(of: node), settings: settings.all,
+      configurations: settings.configurations, hasSettingFiles: settings.lacksFiles)
+  }
+
+  /// The build settings of a target, its own and those of its project. A target for several platforms
+  /// has the name of all as its product's, where its `base` names none.
+  private func buildSettings(
+    of target: String, _ node: ConfigNode, isMultiplatform: Bool
+  ) -> XcodeSettings {
+    let product = [XcodeSetting(key: "PRODUCT_NAME", value: target)]
+    let own = written.place(of: node, fallback: isMultiplatform ? product : [])
+    let result = XcodeSettings(
+      target: target, product: node["productName"]?.text ?? target, project: project,
+      configurations: spec.configurations, main: spec.mainConfiguration, places: [own, shared],
+      files: configFiles)
+    filesRead += result.filesRead
+    return result
   }
 
   // MARK: - Names and kinds
@@ -84,28 +117,6 @@ struct XcodeGenTargetBuilder {
       let suffix = node["platformSuffix"]?.expanded(values).text ?? "_\(platform)"
       return prefix + name + suffix
     }
-  }
-
-  /// `PRODUCT_MODULE_NAME`, else `PRODUCT_NAME`, else `productName`, else the target's name.
-  private func moduleName(of target: String, _ node: ConfigNode) -> String {
-    let settings = XcodeGenSettings(settings: node["settings"], groups: spec.root["settingGroups"])
-    let product = settings["PRODUCT_NAME"] ?? node["productName"]?.text
-    let productName = product.flatMap { fill($0, target: target, product: target) } ?? target
-    let written = settings["PRODUCT_MODULE_NAME"]
-    let name = written.flatMap { fill($0, target: target, product: productName) }
-    return ProjectModel.moduleName(from: name ?? productName)
-  }
-
-  /// A setting with the target's and product's name filled in; `nil` when other variables remain.
-  private func fill(_ setting: String, target: String, product: String) -> String? {
-    let result = setting.fillingPlaceholders(in: [.braces, .parentheses]) { name in
-      switch name {
-      case "TARGET_NAME", "TARGET_NAME:c99extidentifier": target
-      case "PRODUCT_NAME", "PRODUCT_NAME:c99extidentifier": product
-      default: nil
-      }
-    }
-    return result.utf8.contains(UInt8(ascii: "$")) ? nil : result
   }
 
   private func moduleKind(_ pair: ConfigPair) -> ModuleKind {

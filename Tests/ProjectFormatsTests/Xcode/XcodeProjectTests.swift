@@ -155,6 +155,20 @@ struct XcodeProjectTests {
       project.manifests == [Self.path, "Config/A.xcconfig", "Config/Base.xcconfig"])
   }
 
+  @Test("is known by the names that it has in other configurations")
+  func otherNames() throws {
+    let project = try load(
+      XcodeText(
+        targets: [.init(name: "A", sources: ["a.swift"], base: "CFG")], children: ["CFG"],
+        objects: """
+          CFG = {isa = PBXFileReference; path = A.xcconfig; sourceTree = "<group>"; };
+          C_A_Debug = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "Kit Dev"; }; };
+          """),
+      ["a.swift"], more: ["A.xcconfig": "PRODUCT_NAME = Kit"])
+    #expect(project.modules.map(\.name) == ["Kit"])
+    #expect(try project.module("Kit").headers.moduleNames == ["Kit_Dev"])
+  }
+
   @Test("merges targets of one module name, such as those of several platforms")
   func platforms() throws {
     let project = try load(
