@@ -125,6 +125,39 @@ struct ManifestDeclarationTests {
     #expect(value(of: "Module.Kind(rawValue: \"Tool\")", after: prelude) == ".tool")
   }
 
+  @Test("are the literal itself where an initialiser is given one that they can be")
+  func literalsInInitialisers() {
+    let prelude = """
+      struct Name: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+        let text: String
+        init(stringLiteral text: String) { self.text = text + "!" }
+        init(integerLiteral number: Int) { text = "n\\(number)" }
+        init(_ text: String) { self.text = text }
+        init(_ number: Int) { text = "i\\(number)" }
+      }
+      struct Plain { let text: String; init(stringLiteral text: String) { self.text = "" }
+        init(_ text: String) { self.text = text } }
+      let given = "b", number = 2
+      """
+    for (expression, expected) in [
+      ("Name(\"a\").text", "a!"), ("Name(given).text", "b"), ("Name(1).text", "n1"),
+      ("Name(number).text", "i2"), ("Name.init(\"a\").text", "a"), ("Plain(\"a\").text", "a"),
+    ] {
+      #expect(value(of: expression, after: prelude) == expected)
+    }
+  }
+
+  @Test("let an enumeration's static property be meant where nothing else has its name")
+  func staticsOfEnumerations() {
+    let prelude = """
+      enum Layer: String { case low, high; static let usual = Layer.high }
+      let pick: () -> Layer = { .usual }
+      let name: (Layer) -> String = { $0.rawValue }
+      """
+    #expect(
+      value(of: "pick().rawValue + name(.usual) + name(.low)", after: prelude) == "highhighlow")
+  }
+
   @Test("share instances of classes")
   func classes() {
     let prelude = """
@@ -149,6 +182,14 @@ struct ManifestDeclarationTests {
       let box = Box(10)
       """
     #expect(value(of: "[count, box.number, box.number, count]", after: prelude) == "[0, 11, 11, 1]")
+    let structures = """
+      var count = 0
+      func next() -> Int { count += 1; return count }
+      struct Box { lazy var number = next(); mutating func twice() -> Int { number + number } }
+      var box = Box(), other = box
+      """
+    #expect(value(of: "[box.number, box.number, other.number]", after: structures) == "[1, 1, 2]")
+    #expect(value(of: "[other.twice(), other.number, count]", after: structures) == "[2, 1, 1]")
   }
 
   @Test("label tuples by their type")

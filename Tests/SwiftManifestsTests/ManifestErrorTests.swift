@@ -36,6 +36,48 @@ struct ManifestErrorTests {
     #expect(value(of: expression, after: Self.prelude) == expected)
   }
 
+  @Test(
+    "a result holds what a function gives or throws",
+    arguments: [
+      ("kind(of: Result { try check(\"a\") })", "a"),
+      ("kind(of: Result { try check(\"x\") })", "double x"),
+      ("kind(of: Result(catching: { try check(\"y\") }))", "other"),
+      ("try! Result { try check(\"a\") }.get()", "[a]"),
+      ("(try? Result { try check(\"y\") }.get()) ?? [\"none\"]", "[none]"),
+      ("try! given.map { $0 + \"m\" }.flatMap { .success($0 + \"f\") }.get()", "smf"),
+      (
+        "(try? Result<String, Failure>.failure(.missing).map { $0 + \"m\" }.get()) ?? \"none\"",
+        "none"
+      ),
+      ("try! given.mapError { _ in Failure.missing }.get()", "s"),
+    ])
+  func results(expression: String, expected: String) {
+    let prelude = """
+      \(Self.prelude)
+      let given: Result<String, Failure> = .success("s")
+      func kind(of result: Result<[String], any Error>) -> String {
+        switch result {
+        case .success(let names): return names.joined()
+        case .failure(Failure.double(let text)): return "double " + text
+        case .failure: return "other"
+        }
+      }
+      """
+    #expect(value(of: expression, after: prelude) == expected)
+  }
+
+  @Test("what an initialiser makes that is not known may be any case, which is said")
+  func unknownCase() {
+    let result = targets(
+      """
+      var list: [Target] = [.target(name: "A")]
+      if case .some(let x) = Locale(identifier: "x").region { list.append(.target(name: x)) }
+      switch Decimal(3) { case .zero: list.append(.target(name: "Z")); default: break }
+      """, "list")
+    #expect(result.contains { $0.contains("it is not known which case a value of `Decimal` is") })
+    #expect(result.contains("target(name: Z)?"))
+  }
+
   @Test("an error that may be thrown makes what follows conditional, where it is caught")
   func doubt() {
     let result = targets(

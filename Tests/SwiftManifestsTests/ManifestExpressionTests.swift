@@ -89,6 +89,52 @@ struct ManifestExpressionTests {
     #expect(value(of: "\"Foo/Bar\".\(method)") == expected)
   }
 
+  @Test(
+    "calculate with bits",
+    arguments: [
+      ("1 << 3 | 2", "10"), ("0xFF & 0b1010", "10"), ("7 ^ 2", "5"), ("~0", "-1"),
+      ("40 >> 2", "10"),
+    ])
+  func bits(expression: String, expected: String) {
+    #expect(value(of: expression) == expected)
+  }
+
+  @Test(
+    "do not guess the indices of a part of a list, which are those of the whole",
+    arguments: [
+      ("all.dropFirst()[1]", nil), ("all[1...].startIndex", nil),
+      ("all.suffix(2).firstIndex(of: \"c\")", nil),
+      ("all.drop { $0 == \"a\" }.indices.count", nil),
+      ("all.dropFirst().first", "b"), ("Array(all.dropFirst())[1]", "c"), ("all.prefix(2)[1]", "b"),
+      ("all.dropFirst(0)[1]", "b"), ("all.dropFirst().map { $0 }[1]", "c"),
+      ("all.dropFirst().filter { $0 != \"b\" }[0]", "c"), ("all.dropFirst().reversed()[0]", "c"),
+      ("all.dropFirst().joined()", "bc"), ("(1...6).lazy.filter { $0 > 4 }.count", "2"),
+    ])
+  func slices(expression: String, expected: String?) {
+    let found = value(of: expression, after: "let all = [\"a\", \"b\", \"c\"]")
+    if let expected {
+      #expect(found == expected)
+    } else {
+      #expect(found.contains("is not understood"))
+    }
+  }
+
+  @Test("lose what a call may change that is not understood")
+  func lost() {
+    let prelude = """
+      var names = ["b", "a"], left = "l", right = "r", other = "o"
+      swap(&left, &right)
+      change(&other)
+      names.partition(by: { $0 > "a" })
+      """
+    #expect(
+      targets(
+        prelude,
+        "[.target(name: left + right), .target(name: other)] + names.map { .target(name: $0) }"
+      )
+      .filter { $0.hasPrefix("target") } == ["target(name: rl)"])
+  }
+
   @Test("know the methods of dictionaries")
   func dictionaries() {
     let prelude =

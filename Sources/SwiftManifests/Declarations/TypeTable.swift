@@ -210,6 +210,17 @@ final class TypeTable {
     return types.count > 1 && types.contains { $0.kind != .enumeration }
   }
 
+  /// Where the context is not known, the enumeration that alone has a static property of a name, which is
+  /// no case of any.
+  func onlyEnumeration(withStatic name: String, hint: TypeHint?) -> ManifestType? {
+    if let hint, !isUnknown(hint) { return nil }
+    let types = all.filter { $0.hasStaticValue(name) || $0.enumerationCase(name) != nil }
+    guard types.count == 1, let only = types.first, only.enumerationCase(name) == nil else {
+      return nil
+    }
+    return only
+  }
+
   private func isUnknown(_ hint: TypeHint) -> Bool {
     isPlaceholder(hint.path) || hint.path == "()" || hint.isDictionary
   }

@@ -73,6 +73,31 @@ struct Calls {
     return .void
   }
 
+  /// `swap(&left, &right)`, where both are places.
+  private func exchange() -> Bool {
+    let arguments = call.arguments.map(\.expression)
+    guard arguments.count == 2, arguments.allSatisfy({ $0.is(InOutExprSyntax.self) }) else {
+      return false
+    }
+    let values = context.lvalues
+    let places = arguments.map { values.locate($0) }
+    let old = places.map { values.read($0, at: call.site) }
+    for (place, value) in zip(places, old.reversed()) {
+      values.write(ListElement(value: value, offset: call.site.offset), to: place, at: call.site)
+    }
+    return true
+  }
+
+  /// The value of a call that is not understood: nobody knows what becomes of its `inout` arguments.
+  private func lost(_ value: Value) -> Value {
+    for argument in call.arguments where argument.expression.is(InOutExprSyntax.self) {
+      context.lvalues.write(
+        ListElement(value: value, offset: call.site.offset),
+        to: context.lvalues.locate(argument.expression), at: call.site)
+    }
+    return value
+  }
+
   /// `name(…)`: what is declared in the manifest comes before what the libraries have.
   private func byName(_ node: DeclReferenceExprSyntax) -> Value {
     let name = node.baseName.identifierText
@@ -107,7 +132,8 @@ struct Calls {
       return MemberCalls(call: call).ofType(name, type.path)
     }
     if PackageLibrary.unknowableNames.contains(name) { return call.unknown }
-    return call.notUnderstood(because: "the function is not declared in the manifest")
+    if name == "swap", exchange() { return .void }
+    return lost(call.notUnderstood(because: "the function is not declared in the manifest"))
   }
 
   /// `Module.name(…)`: what helpers declare at top level, called by the name of their module.

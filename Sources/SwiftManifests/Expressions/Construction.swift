@@ -9,6 +9,7 @@ struct Construction {
 
   /// `Type(…)` with arguments as written, evaluated with the types of the parameters.
   func value(_ path: String, _ call: Call) -> Value {
+    if let type = context.types[path], let value = literal(call, as: type) { return value }
     if let type = context.types[path], type.kind != .library || !type.initializers.isEmpty {
       let chosen = Overloads(call: call).chosen(type.initializers, in: type) { .init($0) }
       if let initializer = chosen.first {
@@ -29,6 +30,41 @@ struct Construction {
     let arguments = call.evaluated(forLibraryFunction: name)
     return value(path, arguments, at: call.site)
   }
+
+  /// `Type("text")` is the literal as a value of the type where that can be one, whatever initialisers it
+  /// has beside (SE-0213); `nil` for other calls, `Type.init("text")` among them, and other types.
+  private func literal(_ call: Call, as type: ManifestType) -> Value? {
+    guard type.kind != .library, call.arguments.count == 1, let argument = call.arguments.first,
+      argument.label.isEmpty, !argument.isTrailing, !call.namesInitialiser,
+      let kind = Self.literalKinds.first(where: { $0.isMeant(argument.expression) }),
+      context.types.ancestry(of: type).contains(where: kind.protocols.contains)
+    else { return nil }
+    return context.evaluate(
+      argument.expression, hint: TypeHint(path: type.path, isCollection: false))
+  }
+
+  private struct LiteralKind: Sendable {
+    /// The protocols of the types whose values such a literal can be.
+    let protocols: Set<String>
+    let isMeant: @Sendable (ExprSyntax) -> Bool
+  }
+
+  private static let literalKinds = [
+    LiteralKind(
+      protocols: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"],
+      isMeant: { $0.is(StringLiteralExprSyntax.self) }),
+    LiteralKind(
+      protocols: ["ExpressibleByIntegerLiteral"],
+      isMeant: { $0.is(IntegerLiteralExprSyntax.self) }),
+    LiteralKind(
+      protocols: ["ExpressibleByBooleanLiteral"],
+      isMeant: { $0.is(BooleanLiteralExprSyntax.self) }),
+    LiteralKind(
+      protocols: ["ExpressibleByArrayLiteral"], isMeant: { $0.is(ArrayExprSyntax.self) }),
+    LiteralKind(
+      protocols: ["ExpressibleByDictionaryLiteral"],
+      isMeant: { $0.is(DictionaryExprSyntax.self) }),
+  ]
 
   /// `Type(…)` with values.
   func value(_ path: String, _ arguments: [Argument], at site: Site) -> Value {
@@ -226,5 +262,13 @@ extension InitializerDeclSyntax {
   fileprivate var label: String? {
     let parameters = signature.parameterClause.parameters
     return parameters.count == 1 ? parameters.first?.firstName.text : nil
+  }
+}
+
+extension Call {
+  /// Whether it is written with `init`.
+  fileprivate var namesInitialiser: Bool {
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    return member?.declName.baseName.text == "init"
   }
 }

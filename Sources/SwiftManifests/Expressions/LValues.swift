@@ -127,6 +127,10 @@ struct LValues {
     case .element(let base, let key, let fallback):
       let whole = read(base, at: site)
       if let site { context.budget.spend(whole.copyCost / 4, at: site) }
+      if case .array(let items) = whole, items.isSlice {
+        let reason = "the indices of a part of a list are those of the whole list"
+        return .unknown(site.map { $0.notUnderstood(because: reason) } ?? "an element")
+      }
       return whole.subscripted(by: key, fallback: fallback, comparison(at: site))
     case .computed(let place): return place.read()
     case .value(let value): return value
@@ -206,7 +210,9 @@ struct LValues {
       entries.set(key, to: element.value, comparison(at: site))
       write(ListElement(value: .dictionary(entries), offset: element.offset), to: base, at: site)
     case (.null, _), (.unset, _), (.unknown, _): break
-    default: site.notUnderstood(because: "an element of such a value cannot be assigned")
+    default:
+      let text = site.notUnderstood(because: "an element of such a value cannot be assigned")
+      write(ListElement(value: .unknown(text), offset: element.offset), to: base, at: site)
     }
   }
 }

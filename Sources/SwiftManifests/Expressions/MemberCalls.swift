@@ -222,8 +222,17 @@ struct MemberCalls {
       return mutation.result
     }
     return LibraryMembers.call(name, on: receiver, library)
-      ?? dependencyMethod(name, on: place, receiver)
-      ?? call.notUnderstood(because: "the method `\(name)` is not known here")
+      ?? dependencyMethod(name, on: place, receiver) ?? lost(name, place)
+  }
+
+  /// The value of a method that is not known; one that changes its receiver makes that unknown too.
+  private func lost(_ name: String, _ place: LValue) -> Value {
+    let value = call.notUnderstood(because: "the method `\(name)` is not known here")
+    if Mutation.names.contains(name) {
+      context.lvalues.write(
+        ListElement(value: value, offset: call.site.offset), to: place, at: call.site)
+    }
+    return value
   }
 
   /// A method that the manifest adds to dependencies of targets, which a text may stand for.

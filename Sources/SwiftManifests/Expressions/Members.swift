@@ -10,7 +10,27 @@ struct Members {
       let name = node.declName.baseName.identifierText
       return context.statics.implicit(name, hint: hint, at: context.site(node))
     }
+    if let variable = base.as(DeclReferenceExprSyntax.self),
+      case .variable(let binding)? = context.names.lookUp(variable),
+      let value = kept(node.declName.baseName.identifierText, in: binding.cell)
+    {
+      return value
+    }
     return access(node, of: context.evaluate(base, hint: base.isImplicitChain ? hint : nil))
+  }
+
+  /// The value of a lazy property of a structure in a variable, which keeps it; `nil` for other members.
+  func kept(_ name: String, in cell: Cell) -> Value? {
+    guard case .record(var record) = cell.value, record[name] == nil,
+      let (property, type) = computed(name, of: cell.value), property.isLazy,
+      let initializer = property.initializer
+    else { return nil }
+    let result = lazyValue(property, cell.value, type)
+    if case .record(let changed) = cell.value { record = changed }
+    let offset = context.site(initializer).offset
+    record.set(name, to: ListElement(value: result, offset: offset))
+    context.store.set(cell, to: .record(record))
+    return result
   }
 
   /// Evaluates a member of a value that is already known.

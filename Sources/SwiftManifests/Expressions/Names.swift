@@ -81,7 +81,9 @@ struct Names {
       }
     case .functions(let functions, let owner):
       return .function(FunctionReference(.declared(functions, owner), in: context))
-    case .selfMember(let cell): return context.members.member(name, of: cell.value, at: site)
+    case .selfMember(let cell):
+      return context.members.kept(name, in: cell)
+        ?? context.members.member(name, of: cell.value, at: site)
     case .staticMember(let name, let type, let heir):
       return context.statics.member(name, of: type, heir: heir, at: site)
     case .type(let path): return .type(path)

@@ -159,6 +159,7 @@ struct Operators {
     case ("!", _): return .condition(operand.truth.negated)
     case ("-", .integer(let number)): return .integer(0 &- number)
     case ("-", .double(let number)): return .double(-number)
+    case ("~", .integer(let number)): return .integer(~number)
     case ("+", _): return operand
     case ("..<", .integer(let upper)): return .range((Int.min / 2)..<max(upper, Int.min / 2))
     case ("...", .integer(let upper)) where upper < .max:

@@ -169,6 +169,9 @@ struct StaticMembers {
       let owner = context.types.lineage(of: type).first { $0.hasStaticValue(name) }
       if let owner { return member(name, of: owner, heir: type, at: site, expected: hint) }
     }
+    if let type = context.types.onlyEnumeration(withStatic: name, hint: hint) {
+      return member(name, of: type, heir: type, at: site, expected: hint)
+    }
     return name == "none" ? .null : .name(name)
   }
 }

@@ -26,6 +26,14 @@ enum Arithmetic {
     case "*": return checked(left.multipliedReportingOverflow(by: right))
     case "/": return checked(left.dividedReportingOverflow(by: right))
     case "%": return checked(left.remainderReportingOverflow(dividingBy: right))
+    case "&": return .integer(left & right)
+    case "|": return .integer(left | right)
+    case "^": return .integer(left ^ right)
+    case "<<": return .integer(left << right)
+    case ">>": return .integer(left >> right)
+    case "&+": return .integer(left &+ right)
+    case "&-": return .integer(left &- right)
+    case "&*": return .integer(left &* right)
     case "..<": return left <= right ? .range(left..<right) : nil
     case "...": return left <= right && right < Int.max ? .range(left..<(right + 1)) : nil
     case "<": return .boolean(left < right)

@@ -38,7 +38,8 @@ enum LibraryMembers {
   }
 
   private static func list(_ name: String, of items: [ListElement]) -> Value? {
-    switch name {
+    if items.isSlice, ["startIndex", "endIndex", "indices"].contains(name) { return nil }
+    return switch name {
     case "count", "endIndex": items.isCertain ? .integer(items.count) : .unknown(name)
     case "isEmpty":
       items.contains { !$0.isUncertain }
@@ -69,6 +70,7 @@ enum LibraryMembers {
     case "isEmpty": .boolean(range.isEmpty)
     case "first": range.isEmpty ? .null : .integer(range.lowerBound)
     case "last": range.isEmpty || range.upperBound == .max ? nil : .integer(range.upperBound - 1)
+    case "lazy": .range(range)
     case "lowerBound": .integer(range.lowerBound)
     case "upperBound": .integer(range.upperBound)
     default: nil
@@ -105,6 +107,7 @@ enum LibraryMembers {
     case .type: return nil
     case .array, .range: break
     default:
+      if let result = ResultMethods.call(name, on: receiver, call) { return result }
       // An optional that is not `nil`.
       guard name == "map" || name == "flatMap", case .function(let function)? = call.first else {
         return nil

@@ -42,6 +42,8 @@ enum LibrarySignatures {
     "max": ["", "by:"], "union": ["_:"], "intersection": ["_:"], "subtracting": ["_:"],
     "symmetricDifference": ["_:"], "map": ["_:"], "compactMap": ["_:"], "flatMap": ["_:"],
     "forEach": ["_:"], "reduce": ["_:_:", "into:_:"],
+    // Results.
+    "get": [""], "mapError": ["_:"], "flatMapError": ["_:"],
     // Dictionaries; Tuist's settings have a `merging` and a `merge` of their own.
     "mapValues": ["_:"], "compactMapValues": ["_:"], "merging": ["_:", "_:uniquingKeysWith:"],
     // What changes them.

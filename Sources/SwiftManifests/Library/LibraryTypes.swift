@@ -31,6 +31,7 @@ enum LibraryTypes {
     case "Dictionary", "KeyValuePairs", "SettingsDictionary", TypeHint.dictionaryPath:
       return dictionary(call)
     case "Optional": return call.first ?? .null
+    case "Result": return ResultMethods.construct(call)
     default: return nil
     }
   }

@@ -13,11 +13,13 @@ enum ListSearch {
     case ("last", let predicate?):
       found(in: call.items.reversed()) { call.holds(predicate, for: $0) }
     case ("firstIndex", let predicate), ("lastIndex", let predicate):
-      call.first.map { wanted in
-        index(name == "firstIndex", in: call.items) { element in
-          predicate.map { call.holds($0, for: element) } ?? call.areEqual(element.value, wanted)
+      call.items.isSlice
+        ? nil
+        : call.first.map { wanted in
+          index(name == "firstIndex", in: call.items) { element in
+            predicate.map { call.holds($0, for: element) } ?? call.areEqual(element.value, wanted)
+          }
         }
-      }
     case ("count", let predicate?):
       .integer(call.items.filter { call.holds(predicate, for: $0) == true }.count)
     case ("isSubset", _), ("isSuperset", _), ("isDisjoint", _), ("elementsEqual", _), ("starts", _):

@@ -5,7 +5,7 @@ enum ListSelection {
     switch name {
     case "filter":
       call.function.map { predicate in
-        .array(call.items.filtered { call.holds(predicate, for: $0) })
+        .array(call.items.filtered { call.holds(predicate, for: $0) }.ofSet(call.items.isSet))
       }
     case "drop", "prefix", "dropFirst", "dropLast", "suffix": part(name, call)
     case "sorted": .array(sorted(call))
@@ -34,7 +34,8 @@ enum ListSelection {
     if call.label == "while" || (call.function != nil && name != "dropFirst") {
       guard let predicate = call.function else { return nil }
       let start = items.firstIndex { call.holds(predicate, for: $0) != true } ?? items.count
-      return .array(Array(name == "drop" ? items[start...] : items[..<start]).ofSet(false))
+      guard name == "drop" else { return .array(Array(items[..<start]).ofSet(false)) }
+      return .array(slice(items[start...]))
     }
     guard let count = call.count else { return call.unknown }
     let part: ArraySlice<ListElement>
@@ -46,7 +47,12 @@ enum ListSelection {
     case ("dropLast", _): part = items.dropLast(count)
     default: return nil
     }
-    return .array(Array(part).ofSet(false))
+    return .array(slice(part))
+  }
+
+  /// A part of a list, which keeps its indices.
+  private static func slice(_ part: ArraySlice<ListElement>) -> [ListElement] {
+    part.startIndex > 0 ? Array(part).ofSet(false).ofSlice() : Array(part).ofSet(false)
   }
 
   /// The elements in the order of a function or of their values; a step for each.

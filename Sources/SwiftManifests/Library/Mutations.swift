@@ -8,6 +8,14 @@ struct Mutation {
     self.result = result
   }
 
+  /// The names of the standard library's mutating methods, those included that are not known here.
+  static let names: Set<String> = [
+    "append", "insert", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
+    "update", "removeAll", "remove", "removeFirst", "removeLast", "popFirst", "popLast", "sort",
+    "reverse", "shuffle", "swapAt", "removeValue", "updateValue", "merge", "toggle", "partition",
+    "replaceSubrange", "removeSubrange", "negate", "write", "trimPrefix",
+  ]
+
   /// Calls a mutating method on a copy of a value; `nil` for other methods.
   static func call(_ name: String, on receiver: Value, _ call: LibraryCall) -> Mutation? {
     guard LibrarySignatures.fits(name, call.arguments) else { return nil }

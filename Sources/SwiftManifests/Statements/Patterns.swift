@@ -119,6 +119,12 @@ struct Patterns {
     }
     if value.isNull { return name == "none" }
     if name == "some", let only = arguments.first { return matches(value, only.expression) }
+    if let record = value.record, record.type == nil, record.name.first?.isUppercase == true {
+      // What an initialiser makes that is not known here may be any case.
+      context.site(member).notUnderstood(
+        because: "it is not known which case a value of `\(record.name)` is")
+      return nil
+    }
     let type = context.types.type(of: value)
     let isOtherMember =
       type.map { $0.enumerationCase(name) == nil && $0.hasStaticValue(name) } ?? false

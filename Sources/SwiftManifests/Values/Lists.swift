@@ -53,7 +53,8 @@ extension Value {
       }
       return items[index].value
     case (.array(let items), .range(let range)):
-      return .array(Array(items[range.clamped(to: 0..<items.count)]))
+      let part = range.clamped(to: 0..<items.count)
+      return .array(part.lowerBound > 0 ? Array(items[part]).ofSlice() : Array(items[part]))
     case (.either(let values), _):
       return .join(values.map { $0.subscripted(by: key, fallback: fallback, comparison) })
     default: return .unknown("an element")
@@ -130,6 +131,19 @@ extension [ListElement] {
     map { element in
       var copy = element
       copy.isOfSet = isOfSet
+      copy.isOfSlice = false
+      return copy
+    }
+  }
+
+  /// Whether it is known to be a part of a list that does not begin where that does.
+  var isSlice: Bool { first?.isOfSlice == true }
+
+  /// The same elements as those of a part of a list that begins behind its first element.
+  func ofSlice() -> [ListElement] {
+    map { element in
+      var copy = element
+      copy.isOfSlice = true
       return copy
     }
   }

@@ -97,6 +97,8 @@ struct ListElement {
   var isConditional = false
   /// Whether it is an element of a set, which has no order.
   var isOfSet = false
+  /// Whether it is an element of a part of a list, whose indices are those of the whole list.
+  var isOfSlice = false
   /// The place of the element of a list that it was made from: where a list of names is mapped to
   /// something else, each of them is written in that list.
   var source: Int?
