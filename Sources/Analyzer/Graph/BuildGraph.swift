@@ -73,7 +73,7 @@ package func buildGraph(
   definitions: [ComponentDefinition] = [], options: GraphOptions = GraphOptions()
 ) -> ResolvedProject {
   let build = options.configuration.map { $0.knowing(modules) }
-  let possible = Journal.during(.conditions) { possibleCode(of: units) }
+  let possible = Journal.during(.conditions) { possibleCode(of: units, modules) }
   let units = Journal.during(.conditions) { build.map { built(possible, in: $0) } ?? possible }
   let table = Journal.during(.declarations) {
     makeSymbolTable(units: units, modules: modules, library: library, jobs: options.jobs)
@@ -139,8 +139,12 @@ private func cutShort(_ path: String) -> Problem {
 }
 
 /// The units without the code that no build can have. Whether a module of the project can be imported
-/// is open here: a build may leave it out.
-private func possibleCode(of units: [SourceUnit]) -> [SourceUnit] {
+/// is open here, since a build may leave it out, unless the file has alternatives of which its module
+/// has one.
+private func possibleCode(
+  of units: [SourceUnit], _ modules: [ModuleDescription]
+) -> [SourceUnit] {
+  var alternatives = AlternativeImports(modules)
   var known: [BuildCondition: Bool] = [:]
   func isPossible(_ condition: BuildCondition) -> Bool {
     if !condition.isCompound { return true }
@@ -155,6 +159,7 @@ private func possibleCode(of units: [SourceUnit]) -> [SourceUnit] {
     if unit.facts.conditions.count <= 1 { return unit }
     marks.move(to: index)
     unit.facts = unit.facts.withoutImpossibleCode(isPossible)
+    unit.facts = alternatives.built(unit)
     return unit
   }
 }

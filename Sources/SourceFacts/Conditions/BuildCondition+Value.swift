@@ -31,6 +31,33 @@ extension BuildCondition {
     }
   }
 
+  /// What is left of the condition where some modules can be imported and others cannot.
+  ///
+  /// - Returns: `always` or `never` when nothing is left.
+  /// - Complexity: linear in the size of the condition.
+  package func deciding(
+    canImport present: Set<String>, cannotImport absent: Set<String>
+  ) -> BuildCondition {
+    switch self {
+    case .always, .unknown, .flag, .version: self
+    case .call("canImport", let argument):
+      if case let module = String(argument.prefix { $0 != "." }), absent.contains(module) {
+        .never
+      } else if present.contains(argument) {
+        .always
+      } else {
+        self
+      }
+    case .call: self
+    case .not(let inner):
+      inner.deciding(canImport: present, cannotImport: absent).negated
+    case .all(let parts):
+      .conjunction(parts.map { $0.deciding(canImport: present, cannotImport: absent) })
+    case .any(let parts):
+      .disjunction(parts.map { $0.deciding(canImport: present, cannotImport: absent) })
+    }
+  }
+
   private func decided(_ value: Bool?) -> BuildCondition {
     value.map { $0 ? .always : .never } ?? self
   }

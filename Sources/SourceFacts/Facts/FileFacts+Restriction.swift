@@ -27,6 +27,15 @@ extension FileFacts {
     return holding(conditions.map { isPossible($0) ? $0 : .never })
   }
 
+  /// The facts of the code of a module that can import some modules and cannot import others.
+  ///
+  /// - Complexity: as for `restricted(to:)`.
+  package func deciding(
+    canImport present: Set<String>, cannotImport absent: Set<String>
+  ) -> FileFacts {
+    holding(conditions.map { $0.deciding(canImport: present, cannotImport: absent) })
+  }
+
   /// The facts with other conditions in the place of their own, without what is under `never`.
   private func holding(_ conditions: [BuildCondition]) -> FileFacts {
     var result = self

@@ -1,4 +1,6 @@
 import ArchTestSupport
+import DependencyModel
+import SourceFacts
 import Testing
 
 @Suite("Names of several modules")
@@ -18,6 +20,98 @@ struct ModuleNameTests {
     #expect(edges(text) == [])
     #expect(ambiguous(text) == ["App/Main.swift:3 MainView"])
     #expect(SwiftProject(text).graph.nameCounts.ambiguous == 1)
+  }
+
+  @Test(
+    "of alternative imports a module has the one that its manifest gives it",
+    arguments: [
+      "#if canImport(Phone)\nimport Phone\n#elseif canImport(Watch)\nimport Watch\n#endif",
+      "#if canImport(Watch)\nimport Watch\n#elseif canImport(Phone)\nimport Phone\n#endif",
+      "#if canImport(Phone)\nimport Phone\n#else\nimport Watch\n#endif",
+      "#if !canImport(Watch)\nimport Phone\n#else\nimport Watch\n#endif",
+      "#if DEBUG\n#if canImport(Phone)\nimport Phone\n#else\nimport Watch\n#endif\n#endif",
+    ])
+  func alternatives(imports: String) {
+    for configuration in [nil, BuildConfiguration(defined: ["DEBUG"])] {
+      let project = SwiftProject(
+        """
+        depends App = Phone
+        depends Face = Layer
+        depends Layer = Watch
+        depends FaceTests = Face
+        kind Face = application
+        kind FaceTests = test
+        --- Shared/Row.swift in App, Face, FaceTests
+        \(imports)
+        struct Row { let state: State }
+        --- App/App.swift
+        func shown(_ row: Row) -> Bool { row.state == .open && "".isShort }
+        --- Face/Face.swift
+        func shown(_ row: Row) -> Bool { row.state == .open && "".isShort }
+        --- Layer/Layer.swift
+        public struct Layer {}
+        --- Net/State.swift in Phone, Watch
+        public enum State { case open, done }
+        --- Watch/Text.swift
+        public extension String { var isShort: Bool { count < 9 } }
+        """, configuration: configuration)
+      #expect(
+        project.edgeLines == [
+          "App.Row -> Phone.State", "App.shown -> App.Row", "App.shown -> Phone.State (member)",
+          "Face.Row -> Watch.State", "Face.shown -> Face.Row",
+          "Face.shown -> Watch.(extension of String) (member)",
+          "Face.shown -> Watch.State (member)", "FaceTests.Row -> Watch.State",
+        ])
+      let graph = project.graph
+      #expect(
+        graph.imports.map {
+          "\(graph.modules[graph.files[$0.file.int].module.int].name) \($0.module)"
+        }
+          == ["App Phone", "Face Watch", "FaceTests Watch"])
+    }
+  }
+
+  @Test(
+    "of alternative imports a module has all where its manifest gives it several, none, or does not tell",
+    arguments: ["depends App = Phone Watch", "depends App = Other", "guessed = App"])
+  func undecidedAlternatives(header: String) {
+    let graph = SwiftProject(
+      """
+      \(header)
+      --- App/Row.swift
+      #if canImport(Phone)
+      import Phone
+      #elseif canImport(Watch)
+      import Watch
+      #endif
+      --- Phone/State.swift
+      public enum State { case open }
+      --- Watch/State.swift
+      public enum State { case open }
+      --- Other/Other.swift
+      """
+    ).graph
+    #expect(graph.imports.map(\.module) == ["Phone", "Watch"])
+  }
+
+  @Test("imports of one platform each are no alternatives of what can be imported")
+  func platforms() {
+    let graph = SwiftProject(
+      """
+      depends App = Phone
+      --- App/Row.swift
+      #if os(iOS)
+      import Phone
+      #else
+      import Watch
+      #endif
+      --- Phone/State.swift
+      public enum State { case open }
+      --- Watch/State.swift
+      public enum State { case open }
+      """
+    ).graph
+    #expect(graph.imports.map(\.module) == ["Phone", "Watch"])
   }
 
   @Test("a name of the own module wins over imported ones")
