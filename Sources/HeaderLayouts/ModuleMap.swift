@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a module map (`module.modulemap`) says about the headers of its modules.
 ///
 /// Source of the grammar: Clang's documentation, "Modules", section "Module Map Language".
@@ -117,4 +119,8 @@ package struct ModuleMap: Hashable {
     default: return false
     }
   }
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
 }

@@ -42,6 +42,7 @@ extension ManifestInput {
     if found.contains(where: { isNeeded($0, forItsDependenciesBy: user) }) { return .used }
     if found.contains(where: { isNeeded($0, forIncludesOf: used) }) { return .used }
     if found.contains(where: { isNeeded($0, byDependentsOf: module) }) { return .used }
+    if isIncludedByUnreadCode(found, in: module) { return .used }
     if isNamedByResource(found.map { description($0).name }) { return .used }
     if declaresNothing(module) || found.allSatisfy(declaresNothing) { return .notImported }
     if let doubt = doubt(about: found, of: dependency, by: user) { return .undecided(doubt) }

@@ -123,6 +123,8 @@ final class ManifestMemory {
   private var compiled: Set<ByteKey>?
   /// The modules that files name which are no sources.
   var resourceUses: ResourceUses?
+  /// What code includes that is not read, once it is known.
+  var unreadCode: UnreadCode?
   /// For modules the names of their source files.
   private var sourceNames: [ModuleID: Set<ByteKey>] = [:]
   /// What the file asked about last sees, by the condition.

@@ -44,8 +44,9 @@ extension ManifestRule {
     **Used** is a module that a file imports under any condition, even one that the chosen build
     excludes, that a reference leads to, or that an imported module re-exports which is not itself
     referenced; one whose types a storyboard, a nib, a data model or an `Info.plist` of the project
-    names; a dependency that brings along something which is imported without being declared, be it by what
-    depends on the module and has no other way to it; and one that the headers of a used module include without declaring it.
+    names; one of which code that is not read, such as `.S`, `.metal` and `.inc`, includes a header in
+    the module's folder; a dependency that brings along something which is imported without being
+    declared, be it by what depends on the module and has no other way to it; and one that the headers of a used module include without declaring it.
     Macros, plugins, executables, binaries, bundles and modules without any declaration, such as those
     that hold nothing but resources, are not imported and not reported. Nothing is reported of a
     module without declarations, such as a wrapper, nor of one that uses none of what it declares and

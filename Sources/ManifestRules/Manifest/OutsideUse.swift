@@ -107,6 +107,9 @@ extension ManifestInput {
         names.insert(graph.imports[number].module)
       }
     }
+    for include in unreadIncludes(of: module) where include.path.utf8.contains(UInt8(ascii: "/")) {
+      names.insert(String(include.path.prefix { $0 != "/" }))
+    }
     return names
   }
 

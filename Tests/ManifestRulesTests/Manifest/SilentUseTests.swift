@@ -324,6 +324,40 @@ struct SilentUseTests {
     #expect(try RuleCheck(project, rule, files: files).lines() == ["App -> Idle"])
   }
 
+  @Test("what assembly, shaders and included fragments include is used")
+  func unreadCode() throws {
+    let project = SwiftProject(
+      """
+      depends App = Table Boot Shade Idle Other
+      --- App/main.c
+      int run(void) { return 0; }
+      --- Table/table.h
+      int table(void);
+      --- Boot/boot.h
+      int boot(void);
+      --- Shade/Types.h
+      struct Vertex { float x; };
+      --- Idle/idle.h
+      int idle(void);
+      --- Other/other.h
+      int other(void);
+      """)
+    let files = """
+      --- App/rows.inc
+      #include "table.h"
+      // #include "idle.h"
+      --- App/start.S
+      #include <Boot/entry.h>
+      --- App/Shaders/Light.metal
+      #import "../Shared/Types.h"
+      --- Other/own.S
+      #include "idle.h"
+      """
+    #expect(
+      try RuleCheck(project, "rules: { rule: { manifest: { checks: unused } } }", files: files)
+        .lines() == ["App -> Idle", "App -> Other"])
+  }
+
   @Test("nothing is said of a module that declares nothing, nor of a dependency of that kind")
   func declaringNothing() throws {
     let project: GraphLiteral = """

@@ -33,17 +33,22 @@ private func includeLine(_ line: [UInt8]) -> IncludeLine? {
   return IncludeLine(path: String(decoding: rest[..<end], as: UTF8.self), isAngled: isAngled)
 }
 
-func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+}
 
 /// Takes the comments of C out of one line after the other.
-struct CommentScanner {
+package struct CommentScanner {
   private var isInside = false
+
+  /// Begins outside of comments.
+  package init() {}
 
   private static let slash = UInt8(ascii: "/")
   private static let star = UInt8(ascii: "*")
 
   /// What of the next line is no comment; a comment is one blank. Text in quotes stays as it is.
-  mutating func code(of line: some Collection<UInt8>) -> [UInt8] {
+  package mutating func code(of line: some Collection<UInt8>) -> [UInt8] {
     let line = Array(line)
     var code: [UInt8] = []
     var isQuoted = false
