@@ -132,7 +132,7 @@ struct ManifestExpressionTests {
         prelude,
         "[.target(name: left + right), .target(name: other)] + names.map { .target(name: $0) }"
       )
-      .filter { $0.hasPrefix("target") } == ["target(name: rl)"])
+      .filter { $0.hasPrefix("target") } == ["target(name: rl)", "target(name: <change(&other)>)"])
   }
 
   @Test("know the methods of dictionaries")

@@ -36,34 +36,16 @@ struct Construction {
   private func literal(_ call: Call, as type: ManifestType) -> Value? {
     guard type.kind != .library, call.arguments.count == 1, let argument = call.arguments.first,
       argument.label.isEmpty, !argument.isTrailing, !call.namesInitialiser,
-      let kind = Self.literalKinds.first(where: { $0.isMeant(argument.expression) }),
-      context.types.ancestry(of: type).contains(where: kind.protocols.contains)
+      argument.expression.is(StringLiteralExprSyntax.self),
+      context.types.ancestry(of: type).contains(where: Self.stringLiteralProtocols.contains)
     else { return nil }
     return context.evaluate(
       argument.expression, hint: TypeHint(path: type.path, isCollection: false))
   }
 
-  private struct LiteralKind: Sendable {
-    /// The protocols of the types whose values such a literal can be.
-    let protocols: Set<String>
-    let isMeant: @Sendable (ExprSyntax) -> Bool
-  }
-
-  private static let literalKinds = [
-    LiteralKind(
-      protocols: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"],
-      isMeant: { $0.is(StringLiteralExprSyntax.self) }),
-    LiteralKind(
-      protocols: ["ExpressibleByIntegerLiteral"],
-      isMeant: { $0.is(IntegerLiteralExprSyntax.self) }),
-    LiteralKind(
-      protocols: ["ExpressibleByBooleanLiteral"],
-      isMeant: { $0.is(BooleanLiteralExprSyntax.self) }),
-    LiteralKind(
-      protocols: ["ExpressibleByArrayLiteral"], isMeant: { $0.is(ArrayExprSyntax.self) }),
-    LiteralKind(
-      protocols: ["ExpressibleByDictionaryLiteral"],
-      isMeant: { $0.is(DictionaryExprSyntax.self) }),
+  /// The protocols of types that a text in the manifest can be.
+  private static let stringLiteralProtocols: Set<String> = [
+    "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation",
   ]
 
   /// `Type(…)` with values.

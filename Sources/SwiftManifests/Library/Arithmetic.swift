@@ -31,9 +31,6 @@ enum Arithmetic {
     case "^": return .integer(left ^ right)
     case "<<": return .integer(left << right)
     case ">>": return .integer(left >> right)
-    case "&+": return .integer(left &+ right)
-    case "&-": return .integer(left &- right)
-    case "&*": return .integer(left &* right)
     case "..<": return left <= right ? .range(left..<right) : nil
     case "...": return left <= right && right < Int.max ? .range(left..<(right + 1)) : nil
     case "<": return .boolean(left < right)
