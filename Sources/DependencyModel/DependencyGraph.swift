@@ -20,6 +20,9 @@ package struct DependencyGraph: Sendable {
   package var fileReferences: [FileReference]
   /// The import statements, sorted by file and offset.
   package var imports: [ModuleImport]
+  /// The includes that lead to files of the project, sorted by file and offset; those that lead into another module are
+  /// among the imports too.
+  package var includes: [FileInclude]
   /// The uses that count for another module than the one that declares what is used; see ``Facade``.
   package var facades: [FacadeUse: Facade]
   /// References without an edge, sorted by file and offset.
@@ -44,7 +47,8 @@ package struct DependencyGraph: Sendable {
     modules: [ModuleDescription], files: [SourceFileSummary], components: [Component],
     nodes: [GraphNode], edges: [Dependency], references: [ResolvedReference],
     fileReferences: [FileReference], imports: [ModuleImport],
-    facades: [FacadeUse: Facade] = [:], unresolved: [UnresolvedReference],
+    includes: [FileInclude] = [], facades: [FacadeUse: Facade] = [:],
+    unresolved: [UnresolvedReference],
     external: [ExternalReference] = [], declaredNames: [DeclaredName] = [], names: [String],
     conditions: [BuildCondition] = [.always], nameCounts: ResolutionCounts,
     memberCounts: ResolutionCounts, leftOut: LeftOutCode = LeftOutCode()
@@ -57,6 +61,7 @@ package struct DependencyGraph: Sendable {
     self.references = references
     self.fileReferences = fileReferences
     self.imports = imports
+    self.includes = includes
     self.facades = facades
     self.unresolved = unresolved
     self.external = external

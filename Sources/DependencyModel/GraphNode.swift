@@ -146,6 +146,8 @@ package struct GraphNode: Hashable, Sendable {
   package var abstractTypeCount: Int
   /// Of an extension in another component than its type the node of that type, if both are of one module.
   package var extended: NodeID?
+  /// Of an extension the alias by which all of its declarations name the type, if they do.
+  package var alias: String?
   /// Of a type alias what it stands for, if that is one type by itself.
   package var aliased: AliasedType?
 

@@ -29,8 +29,15 @@ package struct DependencySide: Hashable, Sendable {
     return side
   }
 
+  /// What messages call it where its code has another name than the node, such as an alias by which an extension
+  /// names its type.
+  package var spelling: String?
+
   /// The most precise name known.
   package var name: String { node ?? component }
+
+  /// The most precise name as messages have it.
+  package var title: String { spelling ?? name }
 }
 
 /// A reference that proves a violation.

@@ -114,7 +114,8 @@ package func buildGraph(
     },
     components: partition.assignment.components, nodes: nodes.nodes, edges: edges.edges,
     references: edges.references, fileReferences: edges.fileReferences,
-    imports: imports, facades: FacadeSearch(table, nodes.nodes, edges, imports).found(),
+    imports: imports, includes: fileIncludes(table),
+    facades: FacadeSearch(table, nodes.nodes, edges, imports).found(),
     unresolved: unread.added(to: resolved.map(\.unresolved)),
     external: resolved.flatMap(\.external), declaredNames: declaredNames(table, nodes),
     names: unread.names.strings, conditions: table.declarations.conditions,
@@ -247,6 +248,21 @@ private func moduleImports(_ table: SymbolTable) -> [ModuleImport] {
       moduleImport(
         fact, at: place, inUnit: unit, table,
         condition: table.declarations.condition(fact.condition, in: unit))
+    }
+  }
+}
+
+private func fileIncludes(_ table: SymbolTable) -> [FileInclude] {
+  let (declarations, graph) = (table.declarations, table.scopes.imports.includes)
+  guard declarations.hasCFamily else { return [] }
+  return declarations.units.ids.flatMap { unit -> [FileInclude] in
+    guard declarations.isCFamily(unit) else { return [] }
+    return zip(graph.targets[unit], declarations.units[unit].facts.imports).compactMap {
+      target, fact in
+      guard case .unit(let included) = target, included != unit else { return nil }
+      return FileInclude(
+        file: unit.file, target: included.file, path: fact.path, offset: fact.offset,
+        condition: declarations.condition(fact.condition, in: unit))
     }
   }
 }

@@ -66,6 +66,9 @@ struct NodeTable: Sendable {
       guard let type = drafts[place].extended.flatMap({ draftOfRoot[$0].id }) else { continue }
       nodes[numbered.ids[place].int].extended = numbered.ids[type]
     }
+    for place in drafts.ids where drafts[place].isExtension {
+      nodes[numbered.ids[place].int].alias = Self.alias(ofExtensions: drafts[place].symbols, table)
+    }
     let nodeOfSymbol = Column<Symbol, NodeID?>(
       Self.roots(of: table, includesPreviews: includesPreviews).values.map { root in
         root.id.flatMap { draftOfRoot[$0].id }.map { numbered.ids[$0] }
@@ -95,6 +98,24 @@ struct NodeTable: Sendable {
       fact.kind == .named || table.moduleName(before: fact, in: unit) != nil, let name = fact.name
     else { return nil }
     return .outside(table.declarations.name(name, in: unit))
+  }
+
+  /// The alias of the project by which all of some extensions name their type; `nil` where they do not.
+  private static func alias(
+    ofExtensions extensions: [ID<Symbol>], _ table: SymbolTable
+  ) -> String? {
+    var alias: ID<Symbol>?
+    for symbol in extensions {
+      guard let unit = table[symbol].unit, !table.declarations.isCFamily(unit),
+        let written = table.declarations.fact(symbol).type,
+        case let fact = table.declarations.units[unit].facts.types[written], fact.kind == .named,
+        let name = fact.name.map({ table.declarations.name($0, in: unit) }),
+        case let found = table.index.topLevel(named: name, in: table.scopes.module(of: unit)),
+        found.count == 1, table[found[0]].kind == .typealias, alias == nil || alias == found[0]
+      else { return nil }
+      alias = found[0]
+    }
+    return alias.map { table.names[table[$0].name] }
   }
 
   /// For each symbol the outermost declaration around it, none for foreign ones, nor within a preview that is left out.

@@ -65,9 +65,11 @@ package struct SuppressedCode {
       isCovered(entry.file, entry.offset)
         || entry.target.map { served.contains(FileTarget(file: entry.file, module: $0)) } == true
     }
+    result.includes.removeAll { isCovered($0.file, $0.offset) }
     let isSame =
       result.references.count == graph.references.count
       && result.imports.count == graph.imports.count
+      && result.includes.count == graph.includes.count
       && result.external.count == graph.external.count
       && result.fileReferences.count == graph.fileReferences.count
     return isSame ? nil : result

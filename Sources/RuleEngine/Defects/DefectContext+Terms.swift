@@ -10,6 +10,7 @@ extension DefectContext {
   var deed: String? {
     guard let terms, let first = evidence.first else { return nil }
     let target = precise(to)
+    if isInclude { return "includes \(exact(to))" }
     if first.role == .import { return "imports \(target)" }
     if isMaking(first) { return "makes \(article(of: to?.name)) \(target)" }
     let member = member(named: first)
@@ -30,7 +31,7 @@ extension DefectContext {
   /// `may call only 'A'`.
   package var infinitive: String {
     guard let first = evidence.first, let terms else { return "depend on" }
-    if first.role == .import { return "import" }
+    if first.role == .import { return isInclude ? "include" : "import" }
     if terms.sorts.contains(.assignment), first.marks.contains(.isAssigned) {
       return "assign members of"
     }

@@ -1,4 +1,5 @@
 import Findings
+import ProjectModel
 import SourceText
 
 /// What the words of a defect are made from beside itself: the rule, the two sides of a dependency
@@ -118,6 +119,11 @@ package struct DefectContext: Hashable, Sendable {
     evidence.isEmpty && from != nil && to != nil && terms?.sorts.contains(.manifest) == true
   }
 
+  /// Whether it is an include of a file of the project, not the import of a module.
+  var isInclude: Bool {
+    evidence.first?.role == .import && to?.node.map(SourceFileKind.isCFamily) == true
+  }
+
   /// What would fix a declared dependency or an import: manifests and files often keep one that they
   /// no longer need. `nil` for anything else.
   package var importFix: String? {
@@ -125,8 +131,9 @@ package struct DefectContext: Hashable, Sendable {
       return "Remove \(exact(to)) from the dependencies of \(exact(from)) at \(location)."
     }
     guard evidence.first?.role == .import else { return nil }
-    return "Remove the import if the file does not need it; otherwise move the code that needs "
-      + "\(targetName) to code that may use it."
+    let directive = isInclude ? "include" : "import"
+    return "Remove the \(directive) if the file does not need it; otherwise move the code that "
+      + "needs \(targetName) to code that may use it."
   }
 
   /// What would fix the use of something from outside the project.
@@ -156,7 +163,7 @@ package struct DefectContext: Hashable, Sendable {
   package var subject: String {
     if let from, let meaning = from.meaning { return words(meaning, of: from) }
     guard let from, from.component == to?.component else { return subject(else: nil) }
-    return quoted(from.name)
+    return quoted(from.title)
   }
 
   /// The depending component, or what stands for it.
@@ -168,11 +175,11 @@ package struct DefectContext: Hashable, Sendable {
   package var object: String {
     guard let to else { return quoted(rule) }
     if let meaning = to.meaning { return words(meaning, of: to) }
-    return from?.component == to.component ? quoted(to.name) : quoted(to.component)
+    return from?.component == to.component ? quoted(to.title) : quoted(to.component)
   }
 
   /// The side by its most precise name.
-  package func exact(_ side: DependencySide?) -> String { quoted(side?.name ?? rule) }
+  package func exact(_ side: DependencySide?) -> String { quoted(side?.title ?? rule) }
 
   /// The component depended on, or what the rule means of it.
   package var owner: String {
@@ -191,16 +198,16 @@ package struct DefectContext: Hashable, Sendable {
 
   /// What a rule means of a side, in words.
   private func words(_ meaning: String, of side: DependencySide) -> String {
-    meaning == side.name ? quoted(meaning) : words(meaning)
+    meaning == side.name ? quoted(side.title) : words(meaning)
   }
 
   /// The side by its most precise name, with its component where the name does not show that.
   package func precise(_ side: DependencySide?) -> String {
     guard let side else { return "the code at \(location)" }
     guard let node = side.node, node != side.component, !node.hasPrefix(side.component + ".") else {
-      return quoted(side.name)
+      return quoted(side.title)
     }
-    return "\(quoted(node)) (component \(quoted(side.component)))"
+    return "\(quoted(side.title)) (component \(quoted(side.component)))"
   }
 
   /// A name between quotation marks.

@@ -12,6 +12,11 @@ package enum Verdict: Hashable {
   /// The rule forbids it; the number tells the rule which defect it is, and `given` exceptions what
   /// the rule's captures stand for.
   case broken(Int = 0, given: MatchSet)
+
+  /// Whether the rule forbids it.
+  var isBroken: Bool {
+    if case .broken = self { true } else { false }
+  }
 }
 
 /// A dependency that a rule forbids, with the references or imports that prove it.
@@ -47,8 +52,9 @@ extension RuleScope {
   ///
   /// References make one dependency for each pair of nodes. One to a type alias is one to the type that
   /// the alias stands for too, unless it breaks the rule itself (see ``AliasUses``). An import makes one for its two
-  /// modules, and only if no reference of its file breaks the rule towards that module. What a
-  /// manifest declares makes one only where no reference or import does.
+  /// modules, and only if no reference of its file breaks the rule towards that module. Where the filter
+  /// speaks of imports, an include makes one for its two files, unless the import that it is, or a reference
+  /// from the one file to the other, does. What a manifest declares makes one only where no reference or import does.
   ///
   /// - Parameters:
   ///   - reach: what the selectors behind `judge` have to see. References of one edge are judged one by
@@ -77,7 +83,8 @@ extension RuleScope {
     if reach.contains(.paths) { judging.judgeFileReferences(judge) }
     judging.judgeImports(
       includingExternal: reach.contains(.externals), tellsFilesApart: source.level != .place,
-      judge)
+      tellsPartsApart: !reach.isDisjoint(with: [.types, .declarations]), judge)
+    if filter?.countsIncludes == true { judging.judgeIncludes(judge) }
     if filter?.countsDeclared == true {
       judging.judgeDeclared(includingExternal: reach.contains(.externals), judge)
     }
@@ -103,9 +110,24 @@ private final class DependencyJudging {
   /// Files and the modules towards which a reference of theirs breaks the rule.
   private var broken: Set<FileTarget> = []
 
+  /// Files and those towards which a reference or an include of theirs breaks the rule.
+  private var brokenFiles: Set<FilePair> = []
+  /// The imports that break the rule.
+  private var brokenImports: Set<Place> = []
+
   private struct FileTarget: Hashable {
     var file: FileID
     var module: ModuleID
+  }
+
+  private struct FilePair: Hashable {
+    var from: FileID
+    var to: FileID
+  }
+
+  private struct Place: Hashable {
+    var file: FileID
+    var offset: UInt32
   }
 
   /// What uses a node, or a facade, or a type within a node.
@@ -163,7 +185,11 @@ private final class DependencyJudging {
       }
       let module = facade.map { graph.home(of: $0).module } ?? graph.nodes[edge.to].module
       for reference in references {
-        broken.insert(FileTarget(file: graph.references[reference].file, module: module))
+        let file = graph.references[reference].file
+        broken.insert(FileTarget(file: file, module: module))
+        if case .node(_, let declaring, _) = index.ends[referenceEnds[reference].to.int] {
+          brokenFiles.insert(FilePair(from: file, to: declaring))
+        }
       }
     }
   }
@@ -365,7 +391,8 @@ private final class DependencyJudging {
   // MARK: Imports
 
   package func judgeImports(
-    includingExternal: Bool, tellsFilesApart: Bool, _ judge: (ViewIndex.EndPair) -> Verdict
+    includingExternal: Bool, tellsFilesApart: Bool, tellsPartsApart: Bool,
+    _ judge: (ViewIndex.EndPair) -> Verdict
   ) {
     var places: [ImportKey: Int] = [:]
     let (imported, ends) = (index.imported, index.importEnds)
@@ -373,14 +400,20 @@ private final class DependencyJudging {
       if imported[number] == .itself { continue }
       if imported[number] == .external, !includingExternal { continue }
       if filter?.counts(graph.imports[number]) == false { continue }
-      let pair = ends[number]
-      let verdict = judge(pair)
+      var pair = ends[number]
+      var verdict = judge(pair)
+      if tellsPartsApart, imported[number] == .external, !verdict.isBroken,
+        let part = brokenPart(of: graph.imports[number], to: pair.to, judge)
+      {
+        (pair, verdict) = part
+      }
       if verdict == .unconcerned { continue }
       walk.checked += 1
       guard case .broken(let defect, let given) = verdict, !scope.excuses(pair, given: given) else {
         continue
       }
       let entry = graph.imports[number]
+      brokenImports.insert(Place(file: entry.file, offset: entry.offset))
       guard !isCovered(entry) else { continue }
       let file = graph.files[entry.file]
       let key = ImportKey(
@@ -401,6 +434,19 @@ private final class DependencyJudging {
     }
   }
 
+  /// The part of a file that makes an import of a module from outside break the rule, where it is not said of
+  /// all parts: one that names something which the module is known to declare.
+  private func brokenPart(
+    of entry: ModuleImport, to end: EndID, _ judge: (ViewIndex.EndPair) -> Verdict
+  ) -> (pair: ViewIndex.EndPair, verdict: Verdict)? {
+    for part in scope.parts(of: entry.file, importing: entry.module) {
+      let pair = ViewIndex.EndPair(from: part, to: end)
+      let verdict = judge(pair)
+      if verdict.isBroken { return (pair, verdict) }
+    }
+    return nil
+  }
+
   private struct ImportKey: Hashable {
     var component: ComponentID
     var module: ModuleID
@@ -413,6 +459,34 @@ private final class DependencyJudging {
   private func isCovered(_ entry: ModuleImport) -> Bool {
     guard let target = entry.target else { return false }
     return broken.contains(FileTarget(file: entry.file, module: target))
+  }
+
+  // MARK: Includes
+
+  package func judgeIncludes(_ judge: (ViewIndex.EndPair) -> Verdict) {
+    var places: [FilePair: Int] = [:]
+    for entry in graph.includes where filter?.counts(entry) != false {
+      let pair = ViewIndex.EndPair(
+        from: index.fileEnds[entry.file.int], to: index.fileEnds[entry.target.int])
+      let verdict = judge(pair)
+      if verdict == .unconcerned { continue }
+      walk.checked += 1
+      let files = FilePair(from: entry.file, to: entry.target)
+      guard case .broken(let defect, let given) = verdict, !scope.excuses(pair, given: given),
+        !brokenFiles.contains(files),
+        !brokenImports.contains(Place(file: entry.file, offset: entry.offset))
+      else { continue }
+      let evidence = scope.view.evidence(include: entry)
+      if let place = places[files] {
+        walk.broken[place].evidence.append(evidence)
+        continue
+      }
+      places[files] = walk.broken.count
+      walk.broken.append(
+        BrokenDependency(
+          defect: defect, given: given, pair: pair, from: scope.view.side(of: entry.file),
+          to: scope.view.side(of: entry.target), evidence: [evidence]))
+    }
   }
 
   // MARK: Manifests

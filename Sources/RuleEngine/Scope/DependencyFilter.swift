@@ -40,6 +40,13 @@ package final class DependencyFilter {
     limits.members.isEmpty && counts(.import, [], entry.condition)
   }
 
+  /// Whether includes count as such, from file to file: where a rule names imports among the sorts that
+  /// it speaks of.
+  package var countsIncludes: Bool { limits.sorts.contains(.import) && limits.members.isEmpty }
+
+  /// Whether an include counts.
+  package func counts(_ entry: FileInclude) -> Bool { counts(.import, [], entry.condition) }
+
   /// Whether what manifests declare counts. They name no member, and hold under every `#if`.
   package var countsDeclared: Bool { limits.sorts.contains(.manifest) && limits.members.isEmpty }
 

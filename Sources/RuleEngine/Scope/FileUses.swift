@@ -85,6 +85,17 @@ package struct FileUses: Sendable {
     previewsOfFile = Dictionary(grouping: graph.leftOut.previewUses, by: \.file)
   }
 
+  /// The parts of a file that name something which a module from outside itself declares: the names by
+  /// their places in the graph, in the order written.
+  func names(of module: String, in file: FileID, _ known: KnownModuleNames) -> [Int] {
+    externalOfFile[file.int].filter { number in
+      let reference = graph.external[number]
+      if reference.node == nil || reference.isMember { return false }
+      return known.isHome(module, of: graph.names[reference.name])
+        || reference.madeType.map { known.isHome(module, of: graph.names[$0]) } == true
+    }
+  }
+
   private static func offers(_ graph: DependencyGraph, from access: AccessLevel) -> [Offer] {
     var offers = [Offer](repeating: Offer(), count: graph.modules.count)
     for name in graph.declaredNames where name.access >= access {

@@ -31,6 +31,14 @@ extension ArchitectureView {
       condition: conditionTexts[entry.condition.int])
   }
 
+  /// An include as evidence; its sides are files. O(log lines).
+  package func evidence(include entry: FileInclude) -> Evidence {
+    Evidence(
+      location: graph.location(of: entry.file, offset: entry.offset), symbol: entry.path,
+      role: .import, from: graph.files[entry.file].path, to: graph.files[entry.target].path,
+      condition: conditionTexts[entry.condition.int])
+  }
+
   private func evidence(_ reference: ResolvedReference, from: NodeID, to: NodeID) -> Evidence {
     Evidence(
       location: graph.location(of: reference.file, offset: reference.offset),
@@ -42,9 +50,11 @@ extension ArchitectureView {
   /// A node as one side of a dependency.
   package func side(of node: NodeID) -> DependencySide {
     let summary = graph.nodes[node]
-    return DependencySide(
-      component: graph.components[summary.component].name,
-      module: graph.modules[summary.module].name, node: summary.id)
+    let module = graph.modules[summary.module].name
+    var side = DependencySide(
+      component: graph.components[summary.component].name, module: module, node: summary.id)
+    side.spelling = summary.alias.map { "\(module).\($0)" }
+    return side
   }
 
   /// A facade as one side of a dependency: the node of its alias, else the module.
@@ -61,6 +71,14 @@ extension ArchitectureView {
     let name = graph.modules[module].name
     return DependencySide(
       component: component.map { graph.components[$0].name } ?? name, module: name)
+  }
+
+  /// A file as one side of a dependency.
+  package func side(of file: FileID) -> DependencySide {
+    let summary = graph.files[file]
+    var side = side(of: summary.module, component: summary.component)
+    side.node = summary.path
+    return side
   }
 
   /// What an import names, as one side of a dependency.

@@ -136,6 +136,9 @@ package struct KnownModuleNames: Sendable {
     }
   }
 
+  /// Whether a module itself declares a top-level name.
+  func isHome(_ module: String, of name: String) -> Bool { modulesOfName(name).contains(module) }
+
   /// The umbrella frameworks without which an importer of several modules would lack a name, since no
   /// other one of them brings it. O(names · modules).
   package func modulesNeeded(for names: Set<String>, among modules: Set<String>) -> Set<String> {

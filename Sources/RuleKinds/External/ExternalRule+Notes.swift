@@ -14,6 +14,10 @@ extension ExternalRule {
     `#import <UIKit/UIKit.h>` into that of every framework, so it says nothing about the code. What a
     file uses of UIKit then is found by `symbols`.
 
+    Where `of` selects types, a file may hold others beside them. Its import then counts if all of them
+    are selected, or if one that is names something which the module is known to declare: the record
+    of a database may lie beside a use case that knows nothing of the database.
+
     `symbols` finds what is used without an import, because another file of the module or a prefix
     header has one. Its patterns are matched against the names of types, functions and values that
     are declared neither in the project nor in the standard library, except for members of values

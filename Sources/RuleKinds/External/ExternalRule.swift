@@ -218,14 +218,23 @@ private struct ExternalCheck {
   }
 
   /// The files whose import of a forbidden module is a finding, or is excused: that they use its
-  /// names goes without saying. Where a rule speaks of single types, no import is one of theirs.
+  /// names goes without saying. Where a rule speaks of single types, an import is of those that name
+  /// something of the module.
   private func filesWithForbiddenImports() -> Set<FileID> {
     var files: Set<FileID> = []
     for (number, entry) in graph.imports.enumerated()
     where entry.target == nil && filter?.counts(entry) != false {
       let pair = index.importEnds[number]
-      let start = of.matches(pair.from)
-      if start.areSome, forbid.takes(pair.to, given: start) { files.insert(entry.file) }
+      func isForbidden(_ end: EndID) -> Bool {
+        let start = of.matches(end)
+        return start.areSome && forbid.takes(pair.to, given: start)
+      }
+      if isForbidden(pair.from)
+        || (of.reach.contains(.types)
+          && scope.parts(of: entry.file, importing: entry.module).contains(where: isForbidden))
+      {
+        files.insert(entry.file)
+      }
     }
     return files
   }

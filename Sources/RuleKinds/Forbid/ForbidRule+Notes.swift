@@ -12,6 +12,10 @@ extension ForbidRule {
     App/Menu.swift:3:14: error: 'App' reaches 'Legacy', which it must not depend on even indirectly: App → Kit → Legacy [no-legacy]
     ```
 
+    `via: import` with selectors of files also means the includes of the C family, from the file to the
+    header, whichever targets have them: one of a header that nothing is used of, and one between
+    folders of a single target. A forward declaration such as `@class` is no include.
+
     `external:` in `to` means imports of external modules; a chain can end in one. `symbol:` means
     external names, wherever they are used (see [`external`](external.md)); no chain ends in one.
     """#

@@ -1,4 +1,5 @@
 import DependencyModel
+import ProjectModel
 import RuleEngine
 import RuleLanguage
 
@@ -173,6 +174,27 @@ struct IndependenceRule: Rule {
       return component == scope.view.index.componentOfEnd[pair.from.int]
     }
     if start == end { return true }
-    return !Set(scope.table.bindings(start)).isDisjoint(with: scope.table.bindings(end))
+    let sides = [(pair.from, scope.table.bindings(start)), (pair.to, scope.table.bindings(end))]
+    if Set(sides[0].1).isDisjoint(with: sides[1].1) { return false }
+    // Of several ways in which a path fits, the outermost folders say which member it is.
+    let outermost = sides.map { Self.outermost($1, in: scope.view.endpoint(of: $0)?.path) }
+    guard let first = outermost[0], let second = outermost[1] else { return true }
+    return first == second
+  }
+
+  /// Of several bindings those whose values are the outermost folders of a path; `nil` where one of them is no
+  /// folder or file of it as a whole.
+  private static func outermost(_ ways: [Bindings], in path: String?) -> Bindings? {
+    if ways.count == 1 { return ways[0] }
+    guard let path else { return nil }
+    let parts = ProjectPath.components(path).map(String.init)
+    var best: (place: [Int], bindings: Bindings)?
+    for way in ways {
+      let places = way.names.map { name in parts.firstIndex { $0 == way[name] } }
+      let place = places.compactMap { $0 }
+      guard place.count == places.count else { return nil }
+      if best.map({ place.lexicographicallyPrecedes($0.place) }) ?? true { best = (place, way) }
+    }
+    return best?.bindings
   }
 }

@@ -1,4 +1,5 @@
 import ArchTestSupport
+import RuleEngine
 import RuleTestSupport
 import Testing
 
@@ -497,5 +498,43 @@ struct ExternalMemberTests {
           "5:57 `os(iOS` is not an `#if` condition. Write one such as `os(iOS)`, `canImport(UIKit)` "
             + "or `DEBUG && !TESTS`."
         ])
+  }
+
+  @Test("counts the import of a file of several types for those that name something of the module")
+  func partsOfFiles() throws {
+    let project = SwiftProject(
+      """
+      --- App/Apart.swift
+      import CoreData
+      import Foundation
+      final class Row: NSManagedObject {}
+      struct PourUseCase { let started = Date() }
+      --- App/Both.swift
+      import CoreData
+      final class GrindUseCase { var row: NSManagedObject? }
+      struct Beans {}
+      --- App/Alone.swift
+      import CoreData
+      struct BoilUseCase {}
+      """)
+    func found(_ rule: String) throws -> [String] {
+      var check = try RuleCheck(project, "rules: { rule: { \(rule) } }")
+      check.outsideNames = KnownModuleNames(
+        reexports: { ["CoreData": ["Foundation"], "Foundation": []][$0] },
+        modulesDeclaring: { ["NSManagedObject": ["CoreData"], "Date": ["Foundation"]][$0] ?? [] },
+        mayHaveMember: { _, _ in false }, hasMemberOfType: { _, _, _ in false },
+        isUmbrella: { _ in true }, modules: { ["CoreData", "Foundation"] }, names: { [] })
+      return check.evaluation().violations.flatMap(\.evidence).map(\.location.path)
+    }
+    let broken = ["App/Alone.swift", "App/Both.swift"]
+    #expect(
+      try found("external: { of: \"type:*UseCase\", allow: [Foundation] }").sorted() == broken)
+    #expect(try found("external: { of: \"type:*UseCase\", forbid: CoreData }").sorted() == broken)
+    #expect(
+      try found("external: { of: \"type:*UseCase\", forbid: CoreData, symbols: \"NS*\" }").sorted()
+        == broken)
+    #expect(
+      try found("forbid: { from: \"type:*UseCase\", to: \"external:CoreData\" }").sorted() == broken
+    )
   }
 }

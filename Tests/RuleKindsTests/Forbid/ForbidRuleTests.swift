@@ -388,4 +388,83 @@ struct ForbiddenChainTests {
         """), "rules: { rule: { forbid: { from: App, to: Kit } } }")
     #expect(check.lines() == ["App.OnLinux -> Kit.Part"])
   }
+
+  @Test("takes each include for an import where it speaks of imports, within a module too")
+  func includes() throws {
+    let project = SwiftProject(
+      """
+      component Low = Kit/Low/**
+      component High = Kit/High/**
+      --- Kit/Low/Pump.h
+      #import "Valve.h"
+      @class Tank;
+      @interface Pump : NSObject
+      @end
+      --- Kit/Low/Pump.m
+      #import "Pump.h"
+      #import "../High/Tank.h"
+      @implementation Pump
+      - (void)run { [[Tank new] fill]; }
+      @end
+      --- Kit/High/Valve.h
+      @interface Valve : NSObject
+      @end
+      --- Kit/High/Tank.h
+      #import "Pump.h"
+      @interface Tank : NSObject
+      - (void)fill;
+      @end
+      --- App/High/Board.m
+      #import <Kit/Pump.h>
+      """)
+    func found(_ rule: String) throws -> [String] {
+      try RuleCheck(project, "rules: { rule: { \(rule) } }").evaluation().violations.map {
+        "\($0.location.path):\($0.location.line) \($0.message)"
+      }
+    }
+    func files(_ rule: String) throws -> [String] {
+      try found(rule).map { String($0.prefix(16)) }.sorted()
+    }
+    let paths = "from: \"path:Kit/Low/**\", to: \"path:Kit/High/**\""
+    #expect(
+      try found("forbid: { \(paths), via: import }").sorted() == [
+        "Kit/Low/Pump.h:1 'Kit/Low/Pump.h' includes 'Kit/High/Valve.h', which files at 'Kit/Low/**' "
+          + "must not do",
+        "Kit/Low/Pump.m:2 'Kit/Low/Pump.m' includes 'Kit/High/Tank.h', which files at 'Kit/Low/**' "
+          + "must not do",
+      ])
+    #expect(
+      try files("forbid: { \(paths), via: reference }") == ["Kit/Low/Pump.h:2", "Kit/Low/Pump.m:4"])
+    #expect(try found("forbid: { from: Low, to: High, via: import }").count == 2)
+    #expect(
+      try files("forbid: { \(paths), via: [import, reference] }") == [
+        "Kit/Low/Pump.h:1", "Kit/Low/Pump.h:2", "Kit/Low/Pump.m:4",
+      ])
+    #expect(
+      try files("forbid: { from: \"path:App/**\", to: \"path:Kit/Low/**\", via: import }")
+        == ["App/High/Board.m"])
+  }
+
+  @Test("names an extension by the alias that its code writes, where all of it does")
+  func extensionsOfAliases() throws {
+    func messages(_ more: String) throws -> [String] {
+      try RuleCheck(
+        SwiftProject(
+          """
+          --- App/Menu/Card.swift
+          struct Card { let key = Key.plain }
+          --- App/Words/Key.swift
+          typealias Key = String
+          extension Key { static let plain = "en" }
+          \(more)
+          """),
+        "rules: { rule: { forbid: { from: \"path:App/Menu/**\", to: \"path:App/Words/**\" } } }"
+      ).evaluation().violations.map { String($0.message.prefix { $0 != "," }) }.sorted()
+    }
+    #expect(
+      try messages("") == ["'App.Card' uses 'App.Key'", "'App.Card' uses 'plain' of 'App.Key'"])
+    #expect(
+      try messages("extension String { static let other = 1 }")
+        == ["'App.Card' uses 'App.Key'", "'App.Card' uses 'plain' of 'App.(extension of String)'"])
+  }
 }

@@ -164,6 +164,20 @@ struct IndependenceRuleTests {
       ])
   }
 
+  @Test("takes a path that fits in several ways for one of its outermost folder")
+  func outermostFolder() throws {
+    let project: GraphLiteral = """
+      module App
+        A(in Tea/Tea/Views/A.swift) -> B, A -> C, A -> D
+        B(in Ink/Ink/Views/B.swift)
+        C(in Tea/Tea/Store/C.swift)
+        D(in Ink/Tea/D.swift)
+      """
+    #expect(
+      try lines(project, "independence: { of: \"path:**/{Tea,Ink}/{part}/**\" }")
+        == ["App.A -> App.B"])
+  }
+
   @Test("names members by the selectors that take them, where these are less than components")
   func names() throws {
     let project: GraphLiteral = """
