@@ -1,5 +1,4 @@
 import SourceFacts
-import SourceText
 
 /// Uses of operators of C++, any of which the project may overload: they are written down under the names
 /// of the functions that they would call.

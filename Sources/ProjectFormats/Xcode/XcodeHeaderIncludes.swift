@@ -1,5 +1,4 @@
 import Containment
-import HeaderLayouts
 import ProjectModel
 import SourceText
 

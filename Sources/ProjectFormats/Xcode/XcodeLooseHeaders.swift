@@ -1,4 +1,3 @@
-import Containment
 import HeaderLayouts
 import ProjectModel
 import SourceText

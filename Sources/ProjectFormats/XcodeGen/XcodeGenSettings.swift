@@ -1,4 +1,3 @@
-import ProjectModel
 import SourceText
 
 /// What one `settings:` of a specification, with the `configFiles:` beside it, says for each build

@@ -1,5 +1,4 @@
 import DependencyModel
-import Findings
 import ProjectModel
 import RuleEngine
 import RuleLanguage
