@@ -41,7 +41,11 @@ extension ManifestInput {
     if found.contains(where: used.contains) { return .used }
     if found.contains(where: { isNeeded($0, forItsDependenciesBy: user) }) { return .used }
     if found.contains(where: { isNeeded($0, forIncludesOf: used) }) { return .used }
-    if found.contains(where: { isNeeded($0, byDependentsOf: module) }) { return .used }
+    switch areNeeded(found, byDependentsOf: module) {
+    case true: return .used
+    case false: break
+    default: return .undecided(.linking)
+    }
     if isIncludedByUnreadCode(found, in: module) { return .used }
     if isNamedByResource(found.map { description($0).name }) { return .used }
     if declaresNothing(module) || found.allSatisfy(declaresNothing) { return .notImported }
@@ -144,19 +148,34 @@ extension ManifestInput {
     return bringers
   }
 
-  /// Whether a module that depends on one imports something from outside, without declaring it, that comes by way of a
-  /// dependency of this one alone. O(what is behind the dependency, and for each import of what it brings what is behind
-  /// the importer).
-  private func isNeeded(_ dependency: ModuleID, byDependentsOf module: ModuleID) -> Bool {
+  /// How often it is looked for another way by which an importer has what it does not declare: importers times
+  /// dependencies would grow with the cube of the modules.
+  private static let maximumSearches = 8192
+
+  /// Whether a module that depends on one imports something from outside, without declaring it, that comes by way of
+  /// some dependencies of this one alone; `nil` where too much had to be searched for that.
+  private func areNeeded(_ dependencies: [ModuleID], byDependentsOf module: ModuleID) -> Bool? {
     let brought = undeclaredOutside
     if brought.isEmpty { return false }
+    var isOpen = false
     func bringsSomething(_ bringer: ModuleID) -> Bool {
-      brought[bringer]?.contains { user, name in
-        user != module && user != dependency && isBehind(user, module)
-          && nearest(behind: user, without: module, bringers(of: name).contains) == nil
-      } == true
+      for (user, name) in brought[bringer] ?? []
+      where user != module && !dependencies.contains(user) {
+        memory.searches += 1
+        isOpen = memory.searches > Self.maximumSearches
+        if isOpen { return false }
+        if isBehind(user, module),
+          nearest(behind: user, without: module, bringers(of: name).contains) == nil
+        {
+          return true
+        }
+      }
+      return false
     }
-    return bringsSomething(dependency) || nearest(behind: dependency, bringsSomething) != nil
+    let areNeeded = dependencies.contains {
+      bringsSomething($0) || nearest(behind: $0, bringsSomething) != nil
+    }
+    return areNeeded ? true : isOpen ? nil : false
   }
 
   /// For each module by way of which a name from outside comes the modules that import it without declaring it.
@@ -164,7 +183,7 @@ extension ManifestInput {
     if let known = memory.undeclaredOutside { return known }
     var found: [ModuleID: [(user: ModuleID, name: String)]] = [:]
     for module in scope.view.graph.modules.indices.map({ ModuleID($0) }) {
-      for name in undeclaredNames(of: module)
+      for name in undeclaredNames(of: module).sortedByBytes()
       where index.outsideDeclarers[name] != nil && modules(named: name).isEmpty {
         for bringer in bringers(of: name) where bringer != module {
           found[bringer, default: []].append((module, name))

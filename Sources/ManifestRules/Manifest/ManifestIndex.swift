@@ -109,6 +109,8 @@ final class ManifestMemory {
   var inheritedTypes: InheritedTypes?
   /// For each module by way of which a name from outside comes those that import it without declaring it.
   var undeclaredOutside: [ModuleID: [(user: ModuleID, name: String)]]?
+  /// How often another way to what comes from outside was looked for.
+  var searches = 0
   /// What values are in files that do not say it.
   var valueTypes: ValueTypes?
   /// The known modules that come with what is imported.
