@@ -151,11 +151,13 @@ def check_service(service, binary, projects, trap, archive):
         trap.plant(top / FOLDER)
         for folder in ("runner", "results"):
             (top / folder).mkdir()
+        unpacked = projects.base / "unpacked"
+        unpacked.mkdir()
         env = {
             "PATH": os.environ["PATH"] if path is None else f"{path}:{os.environ['PATH']}",
             "RUNNER_TEMP": str(top / "runner"), "GITHUB_STEP_SUMMARY": str(top / "summary.md"),
             "BITRISE_TEST_RESULT_DIR": str(top / "results"), "CI_PRIMARY_REPOSITORY_PATH": str(top),
-            "CURL_HOME": str(top), **variables_of(service, text),
+            "CURL_HOME": str(top), "TMPDIR": str(unpacked), **variables_of(service, text),
         }
         statuses, said = [], ""
         for script, shell in scripts_of(service, text):
@@ -164,6 +166,8 @@ def check_service(service, binary, projects, trap, archive):
             status, output = run(script, top, env, [shutil.which(shell[0]), *shell[1:]])
             statuses.append(status)
             said += output
+        # Each holds the whole program: kept until the end, they would fill gigabytes.
+        shutil.rmtree(unpacked)
         expect(max(statuses) == wanted, f"{service} ends with {statuses}, not {wanted}: {said}")
         expect(says in said, f"{service} does not say {says}: {said}")
         trap.expect_untouched(f"the file for {service}")
@@ -482,6 +486,7 @@ def run_action(action, top, given, releases, trap):
         said += output
         if status != 0:
             break
+    shutil.rmtree(temp / "archcheck-program", ignore_errors=True)
     return {
         "status": status, "said": said, "outputs": files["GITHUB_OUTPUT"].read_text().split(), "temp": temp,
         "summary": files["GITHUB_STEP_SUMMARY"].read_text(), "obeyed": obeyed(said)}
