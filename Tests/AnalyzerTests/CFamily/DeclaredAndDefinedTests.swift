@@ -141,6 +141,26 @@ struct DeclaredAndDefinedTests {
       ])
   }
 
+  @Test("counts for the implementation of a category where the project does not declare the class")
+  func implementedBesideOutside() {
+    let project = SwiftProject(
+      """
+      --- M/NSData+Body.h
+      #import <Foundation/Foundation.h>
+      @interface NSData (Body)
+      @end
+      --- M/NSData+Body.m
+      #import "NSData+Body.h"
+      @implementation NSData (Body)
+      - (NSData *)trimmedBody { return self; }
+      @end
+      --- M/Use.m
+      #import "NSData+Body.h"
+      int use(NSData *data) { return [data trimmedBody].length; }
+      """)
+    #expect(project.fileEdgeLines.contains("M/Use.m -> M/NSData+Body.m"))
+  }
+
   @Test("has as many references by file as by type")
   func sameWeights() {
     let project = SwiftProject(

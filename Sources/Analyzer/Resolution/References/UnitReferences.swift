@@ -451,11 +451,12 @@ struct UnitResolver {
   /// The file of a declaration. A class of C++ that is defined outside of its class, where this file does
   /// not see it, is known by the body of that class, which declares it forward; any other type of C or
   /// C++ that it does not see by what declares that forward. What only an implementation of Objective-C
-  /// has counts for the interface of its class.
+  /// has counts for the interface of its class, where the project has that.
   private func file(of symbol: ID<Symbol>) -> FileID? {
     guard let file = table[symbol].unit else { return nil }
     if file != unit, table.isInImplementation(symbol), let parent = table[symbol].parent,
-      let type = table.types.extendedType(of: parent), let home = table[type].unit
+      let type = table.types.extendedType(of: parent), let home = table[type].unit,
+      table.declarations.ownUnits.contains(home)
     {
       return home.file
     }
