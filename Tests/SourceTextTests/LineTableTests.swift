@@ -13,6 +13,18 @@ struct LineTableTests {
     #expect(LineTable(of: text).starts == starts)
   }
 
+  @Test("finds a line's end wherever it stands among other bytes", arguments: 0..<40)
+  func endsAnywhere(offset: Int) {
+    for (end, starts) in [("\n", [offset + 1]), ("\r", [offset + 1]), ("\r\n", [offset + 2])] {
+      // Bytes that hide an end beside them if one of them borrows from another.
+      for filler in ["a", "\u{0E}", "\u{0C}", "\u{7F}", "\0"] {
+        let text =
+          String(repeating: filler, count: offset) + end + String(repeating: filler, count: 20)
+        #expect(LineTable(of: text).starts == [0] + starts.map { UInt32($0) })
+      }
+    }
+  }
+
   @Test("gives the line and column of a byte")
   func positions() {
     let lines = LineTable(of: "é\r\nab\n")

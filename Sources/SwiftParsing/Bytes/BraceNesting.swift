@@ -4,6 +4,9 @@
 /// each of them whether it could begin a closure, up to the end of the file. A body of `precedencegroup` that holds
 /// another one it reads again for each of those around it: its time grows with the third power of their number.
 struct BraceNesting {
+  /// The bytes that change what is counted.
+  static let watched = "{}\"/"
+
   /// Deeper bodies of statements are not handed to the parser: up to here they take a second.
   static let maximum = 1024
   /// Nor are bodies of `precedencegroup` within one another.
@@ -26,7 +29,7 @@ struct BraceNesting {
   /// Whether a bound is passed.
   var isTooMuch: Bool { statements > Self.maximum || groups > Self.maximumOfGroups }
 
-  /// Takes note of an ASCII byte that is neither blank, control character nor letter.
+  /// Takes note of a byte of those that are watched.
   mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
     guard index >= passed else { return }
     switch source[index] {
@@ -66,23 +69,26 @@ struct BraceNesting {
       }
       start -= 1
     }
-    var piece = source[start..<index].drop { $0 <= 0x20 }
-    var word = Self.word(at: piece)
+    func word() -> PackedWord {
+      while start < index, source[start] <= 0x20 { start += 1 }
+      return PackedWord(in: source, at: &start)
+    }
+    var first = word()
     // A statement may stand on the line of its case.
-    if word.elementsEqual("case".utf8) || word.elementsEqual("default".utf8) {
-      piece = piece.drop { $0 != UInt8(ascii: ":") }.dropFirst().drop { $0 <= 0x20 }
-      word = Self.word(at: piece)
+    if first == Self.caseWord || first == Self.defaultWord {
+      while start < index, source[start] != UInt8(ascii: ":") { start += 1 }
+      start = min(start + 1, index)
+      first = word()
     }
-    if word.elementsEqual("precedencegroup".utf8) { return .group }
-    let isStatement = ["if", "for", "while", "switch", "else"].contains {
-      word.elementsEqual($0.utf8)
-    }
-    return isStatement ? .statement : .other
+    if first == Self.groupWord { return .group }
+    return Self.statements.contains(first) ? .statement : .other
   }
 
-  private static func word(
-    at piece: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    piece.prefix { (0x61...0x7A).contains($0) }
-  }
+  private static let caseWord = PackedWord("case")
+  private static let defaultWord = PackedWord("default")
+  private static let groupWord = PackedWord("precedencegroup")
+  private static let statements = [
+    PackedWord("if"), PackedWord("for"), PackedWord("while"), PackedWord("switch"),
+    PackedWord("else"),
+  ]
 }

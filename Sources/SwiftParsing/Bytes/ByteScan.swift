@@ -26,8 +26,15 @@ package struct ByteScan: Sendable {
     var sideBySide = SideBySide()
     var index = 0
     var lineStart = 0
+    let watchersOfByte = Self.watchersOfByte
     while index < source.count {
       let byte = source[index]
+      let watchers = watchersOfByte[Int(byte)]
+      // Most bytes of a source are letters and blanks.
+      if watchers.isEmpty {
+        index += 1
+        continue
+      }
       if byte >= 0x80 {
         let length = UTF8Sequence.length(in: source, at: index)
         if length == 0, firstInvalidByte == nil { firstInvalidByte = index }
@@ -43,21 +50,26 @@ package struct ByteScan: Sendable {
       } else if byte == UInt8(ascii: "#") {
         conditions.see(source, at: index, lineStart: lineStart)
         note(.conditions, conditions.isTooMuch, at: index)
-      } else if byte == UInt8(ascii: "<") {
-        angles.see(source, at: index)
-        note(.types, angles.isTooMuch, at: index)
       } else if byte == UInt8(ascii: "@") {
         attributes.see(source, at: index)
         note(.attributes, attributes.isTooMuch, at: index)
       } else if byte == 0, firstNullByte == nil {
         firstNullByte = index
       }
-      if byte > 0x20, !(0x61...0x7A).contains(byte | 0x20) {
+      if watchers.contains(.angles) {
+        angles.see(source, at: index)
+        note(.types, angles.isTooMuch, at: index)
+      }
+      if watchers.contains(.types) {
         types.see(source, at: index)
         note(.types, types.isTooMuch, at: index)
+      }
+      if watchers.contains(.interpolations) {
         interpolations.see(source, at: index)
         note(.interpolations, interpolations.isTooMuch, at: index)
-        parentheses.see(source, at: index)
+      }
+      if watchers.contains(.parentheses) { parentheses.see(source, at: index) }
+      if watchers.contains(.braces) {
         braces.see(source, at: index)
         note(.braces, braces.isTooMuch, at: index)
       }
@@ -74,6 +86,34 @@ package struct ByteScan: Sendable {
     hasVersionConditions = conditions.mentionsVersion
     forgiveConditions(in: source)
   }
+
+  /// What takes note of a byte.
+  private struct Watchers: OptionSet {
+    let rawValue: UInt8
+    static let types = Watchers(rawValue: 1)
+    static let interpolations = Watchers(rawValue: 2)
+    static let parentheses = Watchers(rawValue: 4)
+    static let braces = Watchers(rawValue: 8)
+    static let angles = Watchers(rawValue: 16)
+    /// The scan itself, and what it asks for one byte alone.
+    static let scan = Watchers(rawValue: 32)
+  }
+
+  /// For each byte what takes note of it.
+  private static let watchersOfByte: [Watchers] = {
+    var watchers = [Watchers](repeating: [], count: 256)
+    func watch(_ bytes: String, _ watcher: Watchers) {
+      for byte in bytes.utf8 { watchers[Int(byte)].insert(watcher) }
+    }
+    watch(TypeNesting.watched, .types)
+    watch(InterpolationNesting.watched, .interpolations)
+    watch(OpenParentheses.watched, .parentheses)
+    watch(BraceNesting.watched, .braces)
+    watch(AngleDepth.watched, .angles)
+    watch("\n\r\0#@", .scan)
+    for byte in 0x80...0xFF { watchers[byte].insert(.scan) }
+    return watchers
+  }()
 
   /// Counts `#if` again where they seem too many: now without those in texts and comments.
   private mutating func forgiveConditions(in source: UnsafeBufferPointer<UInt8>) {

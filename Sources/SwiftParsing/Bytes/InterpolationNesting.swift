@@ -3,6 +3,9 @@
 /// The parser's lexer copies what it has open with each text and interpolation that it enters, and
 /// frees none of it before the file is done: its memory grows with the depths of all of them together.
 struct InterpolationNesting {
+  /// The bytes that change what is counted.
+  static let watched = "\\()\""
+
   /// Deeper ones are not handed to the parser. The compiler takes none that is deeper, either.
   static let maximumDepth = 256
   /// Nor are more of them than this, each counted as often as it is deep: some hundred megabytes.
@@ -19,7 +22,7 @@ struct InterpolationNesting {
     parentheses.count > Self.maximumDepth + 1 || total > Self.maximumTotal
   }
 
-  /// Takes note of an ASCII byte that is neither blank, control character nor letter.
+  /// Takes note of a byte of those that are watched.
   mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
     guard index >= passed else { return }
     let last = parentheses.count - 1

@@ -6,6 +6,9 @@ import SourceText
 /// and does so again for each bracket around it and for each that it meets on the way: the time
 /// grows with their number times the bytes between each of them and the end of its block.
 struct OpenParentheses {
+  /// The bytes that change what is counted.
+  static let watched = "(){}[];\"/"
+
   /// What the number times the bytes may be, over all blocks: up to here it takes less than half a second.
   static let maximumCost = 1 << 23
   /// More are not told apart.
@@ -42,7 +45,7 @@ struct OpenParentheses {
   /// What stands in the bodies of types and is no member.
   private(set) var strays = StrayMembers()
 
-  /// Takes note of an ASCII byte that is neither blank, control character nor letter.
+  /// Takes note of a byte of those that are watched.
   mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
     guard index >= passed else { return }
     switch source[index] {

@@ -8,6 +8,9 @@ import SourceText
 /// within another. Only what can stand in a type keeps it reading: a text, a number, an operator, a
 /// brace or an assignment ends it.
 struct TypeNesting {
+  /// The bytes that change what is counted.
+  static let watched = "[(<@,0123456789])>\"/{};=+%^|\\"
+
   /// Weightier nesting is not handed to the parser: up to here it takes a quarter of a second.
   static let maximum = 18
   /// Nor is more of it, as the sum of what each of its brackets costs: up to here it takes a second.
@@ -42,7 +45,7 @@ struct TypeNesting {
     levels[levels.count - 1].weight > Self.maximum || cost > Self.maximumCost
   }
 
-  /// Takes note of an ASCII byte that is neither blank, control character nor letter.
+  /// Takes note of a byte of those that are watched.
   mutating func see(_ source: UnsafeBufferPointer<UInt8>, at index: Int) {
     guard index >= passed else { return }
     let last = index > 0 ? source[index - 1] : 0
