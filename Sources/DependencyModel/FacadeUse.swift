@@ -14,6 +14,25 @@ package struct FacadeUse: Hashable, Sendable {
   }
 }
 
+/// The answer to ``DependencyGraph/facade(of:in:)``, remembered for the uses of the same node in the same file, which
+/// mostly stand together.
+package struct FacadeCursor {
+  private var use: FacadeUse?
+  private var facade: Facade?
+
+  /// Knows no answer yet.
+  package init() {}
+
+  /// What a use of a node counts for; `nil` where it is the node itself. O(1).
+  package mutating func facade(
+    of node: NodeID, in file: FileID, _ graph: DependencyGraph
+  ) -> Facade? {
+    let asked = FacadeUse(of: node, in: file)
+    if asked != use { (use, facade) = (asked, graph.facade(of: node, in: file)) }
+    return facade
+  }
+}
+
 /// What leads a file that imports one module to what another one declares.
 ///
 /// A module that offers the types of another one under names of its own, or hands it on as a whole, is there
@@ -29,7 +48,9 @@ package enum Facade: Hashable, Sendable {
 extension DependencyGraph {
   /// What a use of a node counts for in rules over modules and components; `nil` where it is the node itself.
   package func facade(of node: NodeID, in file: FileID) -> Facade? {
-    facades.isEmpty ? nil : facades[FacadeUse(of: node, in: file)]
+    // What a module uses of itself, which most uses are, counts for itself.
+    if facades.isEmpty || nodes[node].module == files[file].module { return nil }
+    return facades[FacadeUse(of: node, in: file)]
   }
 
   /// The module and component that a facade stands in.

@@ -108,7 +108,7 @@ package struct ReferenceExplainer {
     let file = files[entry.declaringUnit.file]
     let position = file.lines.position(of: Int(table.declarations.fact(symbol).offset))
     let place = SourceLocation(path: file.path, line: position.line, column: position.column)
-    let type = table.types.enclosingType(of: entry.parent)
+    let type = table.enclosingType(of: entry.parent)
     let name = table.names[entry.name]
     let belongs = type.map { " of `\(table.names[table[$0].name])`" } ?? ""
     return "`\(name)` is declared at \(place) as \(noun(entry.kind))\(belongs)."

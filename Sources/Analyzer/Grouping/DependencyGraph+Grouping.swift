@@ -62,12 +62,13 @@ extension DependencyGraph {
   }
 
   private func insertReferences(into evidence: inout GroupedEdges, _ partition: GroupPartition) {
+    var cursor = FacadeCursor()
     for edge in edges {
       guard let from = partition.groupOfNode[edge.from.int],
         let to = partition.groupOfNode[edge.to.int]
       else { continue }
       for index in edge.references {
-        let facade = facade(of: edge.to, in: references[index].file)
+        let facade = cursor.facade(of: edge.to, in: references[index].file, self)
         guard let to = facade.map({ partition.group(of: $0) }) ?? to else { continue }
         evidence.insertReference(at: index, from: from, to: to)
       }

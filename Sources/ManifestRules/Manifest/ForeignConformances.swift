@@ -7,7 +7,10 @@ import SourceFacts
 ///
 /// A conformance takes effect wherever it is linked: `value as? Service` finds it at run time, and no
 /// file that relies on it has to import the module or to write a name of it.
-struct ForeignConformances {
+///
+/// Reference semantics on purpose: what modules write and import is collected when it is first asked for, which few
+/// projects need. It lives as long as a check runs and never crosses threads.
+final class ForeignConformances {
   /// A conformance that belongs to neither side of it.
   private struct Conformance {
     var type: String
@@ -17,44 +20,54 @@ struct ForeignConformances {
     var homes: Set<String>
   }
 
+  private let graph: DependencyGraph
   /// For each module the conformances that it adds.
   private let added: [[Conformance]]
-  /// For each module the names that its files write; empty where no module adds any.
-  private let written: [Set<String>]
+  /// For each module the names that its files write.
+  private lazy var written = Self.written(graph)
   /// For each module the names of those that it imports.
-  private let imported: [Set<String>]
+  private lazy var imported = Self.imported(graph)
 
   /// Looks at the lists of protocols of extensions. O(edges + references).
   init(_ graph: DependencyGraph, _ known: KnownModuleNames) {
+    self.graph = graph
     var added = [[Conformance]](repeating: [], count: graph.modules.count)
-    var outside: [FileID: Set<String>] = [:]
-    for entry in graph.imports where entry.target == nil {
-      outside[entry.file, default: []].insert(entry.module)
-    }
     func add(_ node: GraphNode, _ proto: String, _ homes: Set<String>) {
       added[node.module.int].append(
         Conformance(type: node.extendedTypeName ?? node.name, proto: proto, homes: homes))
     }
-    for edge in graph.edges {
-      let (from, to) = (graph.nodes[edge.from.int], graph.nodes[edge.to.int])
-      guard from.kind == .extension, from.module != to.module else { continue }
-      let references = graph.references[edge.references]
-      if references.contains(where: { $0.role == .inheritance }) {
+    for edge in graph.edges
+    where graph.nodes[edge.from].kind == .extension
+      && graph.nodes[edge.from].module != graph.nodes[edge.to].module
+    {
+      if graph.references[edge.references].contains(where: { $0.role == .inheritance }) {
+        let (from, to) = (graph.nodes[edge.from], graph.nodes[edge.to])
         add(from, to.name, [graph.modules[to.module].name])
       }
     }
-    for reference in graph.external where reference.role == .inheritance {
-      guard let node = reference.node.map({ graph.nodes[$0] }), node.kind == .extension else {
-        continue
+    let conformances = graph.external.filter { reference in
+      guard reference.role == .inheritance, let node = reference.node else { return false }
+      return graph.nodes[node].kind == .extension
+    }
+    if !conformances.isEmpty {
+      let outside = Self.outsideModules(graph)
+      for reference in conformances {
+        guard let node = reference.node else { continue }
+        let name = graph.names[reference.name]
+        let homes = (outside[reference.file] ?? []).filter { known.declares(name, in: $0) != .no }
+        add(graph.nodes[node], name, homes)
       }
-      let name = graph.names[reference.name]
-      let homes = (outside[reference.file] ?? []).filter { known.declares(name, in: $0) != .no }
-      add(node, name, homes)
     }
     self.added = added
-    let isAny = added.contains { !$0.isEmpty }
-    written = isAny ? Self.written(graph) : []
-    imported = isAny ? Self.imported(graph) : []
+  }
+
+  /// For each file the modules from outside that it imports.
+  private static func outsideModules(_ graph: DependencyGraph) -> [FileID: Set<String>] {
+    var outside: [FileID: Set<String>] = [:]
+    for entry in graph.imports where entry.target == nil {
+      outside[entry.file, default: []].insert(entry.module)
+    }
+    return outside
   }
 
   private static func written(_ graph: DependencyGraph) -> [Set<String>] {

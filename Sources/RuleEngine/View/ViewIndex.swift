@@ -176,9 +176,10 @@ package struct ViewIndex: Sendable {
   private mutating func countFacades(of graph: DependencyGraph) {
     countedEnds = referenceEnds
     if graph.facades.isEmpty { return }
+    var cursor = FacadeCursor()
     for edge in graph.edges {
       for index in edge.references {
-        switch graph.facade(of: edge.to, in: graph.references[index].file) {
+        switch cursor.facade(of: edge.to, in: graph.references[index].file, graph) {
         case .alias(let node): countedEnds[index].to = homeEnds[node.int]
         case .export(let file): countedEnds[index].to = fileEnds[file.int]
         case nil: break

@@ -93,7 +93,7 @@ struct MemberFinder {
   ) -> FoundMembers {
     var query = query
     let owner = context.symbol(fact.owner)
-    query.context = context.table.types.enclosingTypeContext(of: owner)
+    query.context = context.table.enclosingTypeContext(of: owner)
     // What is open in the type of `self` is what the `where` clauses around say of it.
     let place = whole?.isPlaceholder ?? isOfSelf(fact) ? owner : nil
     let met = metMembers(query, of: type, as: whole ?? type, at: place)
@@ -122,6 +122,8 @@ struct MemberFinder {
     // The depth rises in each round, to the end of the lineage.
     var found = nearest
     while let first = found.first {
+      // Nearly always none has a clause in the way, and no list has to be made.
+      if found.allSatisfy({ isMet($0, by: whole, at: owner) }) { return found }
       let met = found.filter { isMet($0, by: whole, at: owner) }
       if !met.isEmpty { return met }
       guard let depth = context.table.depth(behind: first, in: type.symbol) else { return nearest }
@@ -356,7 +358,7 @@ struct MemberFinder {
     var found = members(query, ofAny: constraints, as: type, isStatic, fact, depth)
     if found.symbols.isEmpty {
       // An extension sees the members of what its `where Self: X` names.
-      let around = context.table.types.enclosingTypeContext(of: owner)
+      let around = context.table.enclosingTypeContext(of: owner)
       let types = (around.flatMap { context.table.types.constraints[$0] } ?? []).map {
         ValueType.nominal($0)
       }

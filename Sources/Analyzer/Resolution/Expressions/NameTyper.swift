@@ -60,7 +60,7 @@ struct NameTyper {
   private func typedSelector(
     _ query: NameQuery, _ index: ID<ExpressionFact>, from owner: ID<Symbol>?
   ) -> ValueType {
-    let own = context.table.types.enclosingType(of: owner).map {
+    let own = context.table.enclosingType(of: owner).map {
       context.table.members(query, of: $0)
     }
     let found = own.flatMap { $0.isEmpty ? nil : $0 } ?? context.table.methods(answering: query)

@@ -72,7 +72,7 @@ struct SignatureReader {
 
   /// The type that `self` has in a declaration.
   func selfType(_ owner: ID<DeclarationFact>?) -> ValueType {
-    guard let type = context.table.types.enclosingType(of: context.symbol(owner)) else {
+    guard let type = context.table.enclosingType(of: context.symbol(owner)) else {
       return .unknown
     }
     // Inside a type its parameters stand for themselves.

@@ -65,6 +65,7 @@ struct BoundTypes: Sendable {
   // MARK: Types
 
   /// The first declaration of the same type: `#if` alternatives are one type.
+  @inline(__always)
   func canonical(_ symbol: ID<Symbol>) -> ID<Symbol> { canonical[symbol] }
 
   /// The type that an extension extends; `nil` where that is not known, and for other declarations.
@@ -104,23 +105,6 @@ struct BoundTypes: Sendable {
   func outerType(of type: ID<Symbol>) -> ID<Symbol>? {
     guard let parent = symbols[type].parent else { return outerOfOutside[type] }
     return symbols[parent].kind == .extension ? extended[parent].id : parent
-  }
-
-  /// The innermost type or extension around a declaration (itself included), or `nil`.
-  @inline(__always)
-  func enclosingTypeContext(of symbol: ID<Symbol>?) -> ID<Symbol>? {
-    var next = symbol
-    while let current = next, !symbols[current].kind.isTypeContext {
-      next = symbols[current].parent
-    }
-    return next
-  }
-
-  /// The type that `Self` is in a declaration, or `nil`.
-  @inline(__always)
-  func enclosingType(of symbol: ID<Symbol>?) -> ID<Symbol>? {
-    guard let context = enclosingTypeContext(of: symbol) else { return nil }
-    return contextType(of: context)
   }
 
   /// The type of the project that a symbol declares or extends, by its first declaration.

@@ -61,6 +61,26 @@ final class SymbolTable: Sendable {
     types.outerOfOutside[symbol] != nil || scopes.isVisible(self[symbol], from: unit)
   }
 
+  /// The type whose members a declaration's body sees as its own: of a type itself, of an extension what it extends.
+  ///
+  /// Asked here, the question copies no other tables than it needs.
+  func contextType(of symbol: ID<Symbol>) -> ID<Symbol>? {
+    self[symbol].kind == .extension ? types.extended[symbol].id : types.canonical(symbol)
+  }
+
+  /// The innermost type or extension around a declaration (itself included), or `nil`. O(depth).
+  func enclosingTypeContext(of symbol: ID<Symbol>?) -> ID<Symbol>? {
+    var next = symbol
+    while let current = next, !self[current].kind.isTypeContext { next = self[current].parent }
+    return next
+  }
+
+  /// The type that `Self` is in a declaration, or `nil`. O(depth).
+  func enclosingType(of symbol: ID<Symbol>?) -> ID<Symbol>? {
+    guard let context = enclosingTypeContext(of: symbol) else { return nil }
+    return contextType(of: context)
+  }
+
   /// Whether some declaration of that name could be meant in a unit, however nested.
   func isDeclared(_ name: GlobalName, visibleFrom unit: ID<SourceUnit>) -> Bool {
     guard let declaring = index.modules(declaring: name) else { return false }

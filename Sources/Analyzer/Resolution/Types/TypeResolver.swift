@@ -66,7 +66,7 @@ struct TypeResolver {
     guard let name = fact.name else { return .unknown }
     let owner = table.declarations.symbol(fact.owner, in: unit)
     if table.declarations.units[unit].facts[name] == "Self" {
-      let type = table.types.enclosingType(of: owner)
+      let type = table.enclosingType(of: owner)
       return TypeMeaning(name: .local, types: type.map { [$0] } ?? [])
     }
     var query = NameQuery(

@@ -125,7 +125,7 @@ extension TypeAlgebra {
   /// Whether a generic parameter or `Self` is that of a declaration around a place, which may use it in no other sense.
   private func isDeclared(_ type: ValueType, around owner: ID<Symbol>) -> Bool {
     switch type.kind {
-    case .selfType: return table.types.enclosingType(of: owner) == type.symbol
+    case .selfType: return table.enclosingType(of: owner) == type.symbol
     case .parameter:
       guard let declaring = table[type.symbol].parent else { return false }
       var next: ID<Symbol>? = owner

@@ -92,7 +92,7 @@ final class TypeAlgebra {
   func substitution(for member: ID<Symbol>, receiver: ValueType) -> Substitution {
     var substitution = Substitution(receiver: receiver)
     guard let context = table[member].parent, table[context].kind.isTypeContext,
-      let type = table.types.contextType(of: context)
+      let type = table.contextType(of: context)
     else { return substitution }
     if let instance = instance(receiver, as: type) {
       bind(parametersOf: type, to: instance.arguments, in: &substitution)

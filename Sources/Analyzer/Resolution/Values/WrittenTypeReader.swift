@@ -164,7 +164,7 @@ struct WrittenTypeReader {
   }
 
   private func enclosingSelf(_ fact: TypeFact) -> ValueType {
-    table.types.enclosingType(of: table.declarations.symbol(fact.owner, in: unit))
+    table.enclosingType(of: table.declarations.symbol(fact.owner, in: unit))
       .map { ValueType(.selfType, $0) } ?? .unknown
   }
 }
