@@ -112,6 +112,36 @@ struct MessageTests {
       ])
   }
 
+  @Test("to a class mean no method of its instances")
+  func classMessages() {
+    let found = references(
+      """
+      --- Core/Body.h
+      @interface NSData (Body)
+      - (NSData *)data;
+      - (NSData *)body;
+      @end
+      @interface Own : NSObject
+      + (Own *)made;
+      - (Own *)twin;
+      @end
+      --- Core/Use.m
+      #import "Body.h"
+      void use(NSData *bytes) {
+        [NSData data];
+        [bytes data];
+        [Own twin];
+        [[Own made] twin];
+      }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("Core/U") } == [
+        "Core/Use.m:4 data -> Core.(extension of NSData)", "Core/Use.m:5 Own -> Core.Own",
+        "Core/Use.m:6 Own -> Core.Own", "Core/Use.m:6 made -> Core.Own",
+        "Core/Use.m:6 twin -> Core.Own",
+      ])
+  }
+
   @Test("find what a category with a prefix adds to values from outside, and nothing else so")
   func categories() {
     let found = references(

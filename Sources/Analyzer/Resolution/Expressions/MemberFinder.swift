@@ -99,6 +99,9 @@ struct MemberFinder {
     let met = metMembers(query, of: type, as: whole ?? type, at: place)
     let ofValues = isStatic ? [] : membersOfValues(behind: met, query, of: type.symbol)
     let own = preferred(ofValues.isEmpty ? met : ofValues, isStatic: isStatic)
+    if isStatic, context.isCFamily, !own.isEmpty, own.allSatisfy({ isMethodOfInstances($0) }) {
+      return FoundMembers(isComplete: isClosed(type.symbol, query))
+    }
     let found = mostConstrained(own, by: whole ?? type, at: place)
     let closer = closerMembers(than: found, query, of: type, isStatic: isStatic)
     if !closer.isEmpty { return FoundMembers(symbols: closer, receiver: type) }
@@ -165,6 +168,13 @@ struct MemberFinder {
     // A member of C++ that is static says so in its class alone, not where it is defined.
     let isStaticMember = entry.marks.contains(.isStatic) && !isOfCxx(entry)
     return isStaticMember || entry.kind.isTypeName || entry.kind == .initializer
+  }
+
+  /// Whether a member is a method that no message to a class of Objective-C can mean.
+  private func isMethodOfInstances(_ member: ID<Symbol>) -> Bool {
+    let entry = context.table[member]
+    return entry.kind == .function && entry.marks.contains(.isObjC)
+      && !entry.marks.contains(.isStatic)
   }
 
   /// Members that the project adds under a `where` clause which a type certainly meets, beside those of the library: they
