@@ -135,6 +135,29 @@ struct ManifestExpressionTests {
       .filter { $0.hasPrefix("target") } == ["target(name: rl)", "target(name: <change(&other)>)"])
   }
 
+  @Test("change what is given to a closure, wherever that is kept")
+  func changedByClosures() {
+    let prelude = """
+      struct Step { var run: (inout [String]) -> Void }
+      let steps: [(label: String, run: (inout [String]) -> Void)] = [("add", { $0.append("B") })]
+      var names = ["A"]
+      for step in steps { step.run(&names) }
+      Step(run: { list in list.append("E") }).run(&names)
+      """
+    #expect(value(of: "names.joined()", after: prelude) == "ABE")
+  }
+
+  @Test("lose what a closure may change beside other arguments", arguments: ["two", "kept[0]"])
+  func lostToClosures(callee: String) {
+    let prelude = """
+      let two: (inout [String], String) -> Void = { $0.append($1) }
+      let kept = [two]
+      var names = ["A"]
+      \(callee)(&names, "B")
+      """
+    #expect(value(of: "names.joined()", after: prelude).contains("manifest-not-understood"))
+  }
+
   @Test("know the methods of dictionaries")
   func dictionaries() {
     let prelude =

@@ -128,6 +128,13 @@ struct ManifestMemberTests {
       [Target.target(name: "N")]
     }
     struct Group { @Parts var parts: [Target] { Target.target(name: "G") } }
+    @Parts var others: [Target] {
+      get {
+        Target.target(name: "O")
+        if words.isEmpty { Target.target(name: "P") } else { Target.target(name: "Q") }
+      }
+    }
+    @Words var words: String { "one"; "two" }
     """
 
   @Test("a result builder collects what stands in a closure, a function or a property")
@@ -144,10 +151,12 @@ struct ManifestMemberTests {
         switch last { case "Z": Target.target(name: "H") default: Target.target(name: "I") }
         more()
         Group().parts
+        others
+        Target.target(name: words)
       }
       """)
-    #expect(
-      found == ["A", "B", "E", "H", "M", "N", "G"].map { "target(name: \($0))" }, "\(found)")
+    let expected = ["A", "B", "E", "H", "M", "N", "G", "O", "Q", "<one-two>"]
+    #expect(found == expected.map { "target(name: \($0))" }, "\(found)")
     #expect(
       value(of: "join { \"a\"; \"b\"; \"c\" }", after: Self.builder) == "<a-b-c>")
     #expect(value(of: "join { return \"a\" }", after: Self.builder) == "a")

@@ -48,6 +48,11 @@ struct Calls {
       let result = MemberCalls(call: call).own("callAsFunction", on: .value(value))
       if let result { return result }
     }
+    if case .function = value,
+      call.arguments.contains(where: { $0.expression.is(InOutExprSyntax.self) })
+    {
+      return lost(call.notUnderstood(because: "it changes one of several arguments"))
+    }
     let arguments = call.evaluated()
     switch value {
     case .function(let function):

@@ -191,7 +191,7 @@ struct MemberCalls {
     }
     if let result = own(name, on: place) { return result }
     if case .function(let function)? = receiver.record?[name] ?? receiver.part(name) {
-      return function.call(call.evaluated(), at: call.site, hint: call.hint)
+      return Calls(call: call).value(.function(function))
     }
     return libraryMethod(name, on: place, receiver)
   }

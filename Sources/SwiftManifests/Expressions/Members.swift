@@ -229,8 +229,7 @@ struct Members {
     return context.budget.call(at: context.site(accessors)) {
       let own = context.types.type(of: receiver) ?? type
       let inner = context.member(of: own, on: context.store.allocate(receiver))
-      return inner.members.getter(
-        accessors, hint: property.hint, by: context.types.resultBuilder(in: property.attributes))
+      return inner.members.getter(accessors, hint: property.hint)
     }
   }
 
@@ -253,10 +252,9 @@ struct Members {
   }
 
   /// Runs the getter of a computed variable in this scope, which becomes that of its body.
-  func getter(
-    _ block: AccessorBlockSyntax, hint: TypeHint?, by builder: ManifestType? = nil
-  ) -> Value {
+  func getter(_ block: AccessorBlockSyntax, hint: TypeHint?) -> Value {
     context.scope.returnHint = hint
+    let builder = block.attributesAround.flatMap { context.types.resultBuilder(in: $0) }
     switch block.accessors {
     case .getter(let items): return context.result(of: items, by: builder)
     case .accessors(let accessors):
@@ -265,8 +263,16 @@ struct Members {
         let site = context.site(block)
         return .unknown(site.notUnderstood(because: "it has no getter that is known here"))
       }
-      return context.result(of: body.statements)
+      return context.result(of: body.statements, by: builder)
     }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// The attributes of the variable or subscript whose accessors these are.
+  fileprivate var attributesAround: AttributeListSyntax? {
+    if let owner = parent?.as(SubscriptDeclSyntax.self) { return owner.attributes }
+    return parent?.parent?.parent?.as(VariableDeclSyntax.self)?.attributes
   }
 }
 

@@ -85,8 +85,7 @@ struct StaticMembers {
     of accessors: AccessorBlockSyntax, _ property: ManifestType.Property, in type: ManifestType
   ) -> Value {
     context.budget.call(at: context.site(accessors)) {
-      context.member(of: type).members.getter(
-        accessors, hint: property.hint, by: context.types.resultBuilder(in: property.attributes))
+      context.member(of: type).members.getter(accessors, hint: property.hint)
     }
   }
 
