@@ -61,7 +61,7 @@ let package = Package(
       name: "ProjectDiscovery",
       dependencies: [
         "BuildFormats", "Containment", "HeaderLayouts", "ProjectFormats", "ProjectModel",
-        "SourceText", "SourceTrees",
+        "SourceText", "SourceTrees", "YAMLText",
       ]),
     .target(
       name: "SwiftParsing",

@@ -47,6 +47,8 @@ package func discoverProject(
   if isDeclared {
     set.setProgramsApart()
     project.modules = linkedModules(set, report: reader.report)
+    GeneratedSources(in: set.manifests.map { set.home(of: $0) }, reader.source)
+      .mark(&project.modules)
   } else if !options.replacesModules {
     project.modules = modulesWithoutManifest(
       tree, sources: sources, given: options.modules, reader: reader)

@@ -45,6 +45,27 @@ struct ProjectDiscoveryTests {
     #expect(project.unownedSources == ["Examples/E/S/b.swift"])
   }
 
+  @Test("takes note of sources that a generator of code is told to write and that are not there")
+  func generatedSources() throws {
+    let targets = "targets: {A: {type: framework, sources: A}, B: {type: framework, sources: B}}"
+    func unknown(_ name: String, _ text: String) throws -> [String] {
+      let project = try project([
+        "project.yml": targets, "A/a.swift": "", "B/b.swift": "", name: text,
+      ])
+      return project.modules.filter(\.hasUnknownSources).map(\.name)
+    }
+    #expect(
+      try unknown("Mockfile", "Cases:\n  sources: {include: [B]}\n  output: ./A/M.swift") == ["A"])
+    #expect(try unknown(".sourcery.yml", "sources: [A]\noutput: {path: B/Made}") == ["B"])
+    #expect(
+      try unknown("swiftgen.yml", "output_dir: A/Made\nxcassets: {outputs: [{output: I.swift}]}")
+        == ["A"])
+    #expect(try unknown("swiftgen.yml", "output_dir: A/Made\nxcassets: {inputs: B}") == [])
+    #expect(try unknown("Mockfile", "Cases: {output: B/b.swift}") == [])
+    #expect(try unknown("Mockfile", "Cases: {output: $(SRCROOT)/A/M.swift}") == [])
+    #expect(try unknown("Mockfile", "Cases: {output: [") == [])
+  }
+
   @Test("reads the topmost manifests when there is none at the root")
   func topmost() throws {
     let project = try project([

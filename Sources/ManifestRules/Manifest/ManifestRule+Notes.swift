@@ -79,8 +79,8 @@ extension ManifestRule {
     imported has the name of a dependency that the module or what it depends on declares, or is a module of
     the system. Otherwise it is undecided, since no manifest of the project says which modules a package has;
     and so it is where the files write a name like that of the product, which another module may hand on, where
-    what the module depends on imports the package, whose members need no import, and where a plugin of the build
-    writes sources. Nor is one reported that a
+    what the module depends on imports the package, whose members need no import, and where a plugin of the build,
+    or a generator of code (Sourcery, SwiftGen, SwiftyMocky) by its configuration, writes sources. Nor is one reported that a
     module which depends on the declaring one imports without declaring it. What a plugin depends on it runs.
     What nobody imports
     may still have to be linked, so these findings are information unless `unused: { external: … }`
