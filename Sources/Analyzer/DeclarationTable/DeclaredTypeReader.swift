@@ -169,7 +169,7 @@ struct DeclaredTypeReader {
   private mutating func read(_ value: ValueType, depth: Int) -> DeclaredType {
     budget -= 1
     guard budget > 0 else { return DeclaredType(.unknown, WrittenType(name: "", text: "")) }
-    let parts = value.arguments.map { read($0, depth: depth) }
+    let parts = table.ownArguments(of: value).map { read($0, depth: depth) }
     let text = text(of: value, parts)
     switch value.kind {
     case .unknown, .module, .externalModule, .nilLiteral: return DeclaredType(.unknown, text)

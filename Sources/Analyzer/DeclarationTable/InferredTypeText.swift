@@ -28,7 +28,7 @@ struct InferredTypeText {
   private func text(_ type: ValueType, isQualified: Bool, depth: Int) -> String? {
     if depth > Self.maximumDepth { return nil }
     var arguments: [String] = []
-    for argument in type.arguments {
+    for argument in table.ownArguments(of: type) {
       guard let text = text(argument, isQualified: isQualified, depth: depth + 1) else {
         return nil
       }

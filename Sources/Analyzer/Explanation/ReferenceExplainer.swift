@@ -161,7 +161,7 @@ package struct ReferenceExplainer {
   /// A type as Swift writes it, as far as it is known.
   private func text(_ type: ValueType) -> String {
     let table = typer.context.table
-    let arguments = type.arguments.map { text($0) }
+    let arguments = table.ownArguments(of: type).map { text($0) }
     switch type.kind {
     case .unknown: return "_"
     case .nominal, .alias:

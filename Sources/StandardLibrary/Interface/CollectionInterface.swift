@@ -3,7 +3,7 @@ let collectionInterface = """
   protocol IteratorProtocol<Element> { associatedtype Element; func next() -> Element? }
   protocol Sequence<Element> {
     associatedtype Element
-    associatedtype Iterator: IteratorProtocol
+    associatedtype Iterator: IteratorProtocol<Element>
     func makeIterator() -> Iterator
     var underestimatedCount: Int { get }
     var lazy: LazySequence<Self> { get }
@@ -38,11 +38,17 @@ let collectionInterface = """
     func elementsEqual<S: Sequence>(_ other: S, by equal: (Element, Element) throws -> Bool) -> Bool
     func starts<S>(with other: S) -> Bool
     func lexicographicallyPrecedes<S>(_ other: S) -> Bool
-    func joined(separator: String = "") -> String
-    func joined() -> [Element.Element]
     func split(separator: Element, maxSplits: Int = 0, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>]
     func split(maxSplits: Int = 0, omittingEmptySubsequences: Bool = true, whereSeparator: (Element) throws -> Bool) -> [ArraySlice<Element>]
     func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) -> R?
+  }
+  extension Sequence where Element: Sequence {
+    func joined() -> [Element.Element]
+    func joined<S: Sequence>(separator: S) -> [Element.Element]
+  }
+  extension Sequence where Element: StringProtocol {
+    func joined() -> String
+    func joined(separator: String) -> String
   }
   protocol Collection<Element>: Sequence {
     associatedtype Index

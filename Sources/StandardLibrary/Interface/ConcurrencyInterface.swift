@@ -3,7 +3,7 @@ let concurrencyInterface = """
   protocol AsyncIteratorProtocol<Element> { associatedtype Element; func next() async throws -> Element? }
   protocol AsyncSequence<Element> {
     associatedtype Element
-    associatedtype AsyncIterator: AsyncIteratorProtocol
+    associatedtype AsyncIterator: AsyncIteratorProtocol<Element>
     func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncStream<T>
     func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> AsyncStream<T>
     func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> AsyncStream<Element>

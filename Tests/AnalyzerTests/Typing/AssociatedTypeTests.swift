@@ -49,6 +49,67 @@ struct AssociatedTypeTests {
     func all<R: Repository>(in repository: R) -> [R.Record] { repository.load() }
     """
 
+  /// Types that an associated type has in its turn.
+  private let parts = """
+    enum Colour { case red; func mix() -> Colour { self } }
+    protocol Source { associatedtype Value; func take(_ value: Value); func give() -> Value }
+    protocol Relay { associatedtype Next: Source; var next: Next { get }
+      func send(_ value: Next.Value)
+    }
+    extension Relay {
+      func send(_ value: Next.Value) { next.take(value) }
+      func last() -> Next.Value { next.give() }
+    }
+    struct Lamp: Source { typealias Value = Colour
+      func take(_ value: Colour) {}
+      func give() -> Colour { fetch() }
+    }
+    struct Bulb<Light>: Source { func take(_ value: Light) {}; func give() -> Light { fetch() } }
+    struct Wire: Relay { let next: Lamp }
+    struct Cable: Relay { let next: Bulb<Colour> }
+    struct Line<Next: Source>: Relay { let next: Next }
+    """
+
+  @Test(
+    "have associated types of their own",
+    arguments: [
+      ("Wire(next: Lamp()).send(.red)", "Relay.send Colour.red"),
+      ("_ = Wire(next: Lamp()).last().mix()", "Relay.last Colour.mix"),
+      (
+        "let c: Cable = fetch(); c.send(.red); _ = c.last().mix()",
+        "Relay.send Colour.red Relay.last Colour.mix"
+      ),
+      (
+        "let l: Line<Lamp> = fetch(); l.send(.red); _ = l.last().mix()",
+        "Relay.send Colour.red Relay.last Colour.mix"
+      ),
+      (
+        "func use<R: Relay>(_ r: R, _ v: R.Next.Value) where R.Next.Value == Colour { _ = v.mix() }",
+        "Relay.Next Source.Value Relay.Next Source.Value Colour.mix"
+      ),
+    ])
+  func parts(program: String, expected: String) {
+    #expect(members(of: program, given: parts) == expected)
+  }
+
+  @Test("have those that a where clause around them says")
+  func requiredParts() {
+    let found = members(
+      ofFile: """
+        extension Sequence where Element: Source {
+          func firstValue() -> Element.Value? { fetch() }
+          func run(_ value: Element.Value) { for source in self { source.take(value) } }
+        }
+        func run(_ lamps: [Lamp]) { _ = lamps.firstValue()?.mix(); lamps.run(.red) }
+        """, given: parts)
+    #expect(
+      found == """
+        Source.Value Source.Value Source.take (extension of Sequence).firstValue Colour.mix \
+        (extension of Sequence).run \
+        Colour.red
+        """)
+  }
+
   @Test(
     "are what a conforming type says by alias, nested type, witness or parameter",
     arguments: [

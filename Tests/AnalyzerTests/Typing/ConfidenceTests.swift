@@ -38,6 +38,18 @@ struct ConfidenceTests {
         ])
   }
 
+  @Test("of what several overloads may mean is probable")
+  func overloads() {
+    let kinds = """
+      enum Give { static func any() -> Log { .main }; static func any() -> Int { 1 }
+        static func one() -> Log { .main } }
+      """
+    #expect(
+      confidences(kinds + "\nfunc run() { _ = Give.any(); _ = Give.one() }").suffix(4) == [
+        "Give certain", "any probable", "Give certain", "one certain",
+      ])
+  }
+
   @Test("of members of self and super is certain")
   func ownMembers() {
     #expect(

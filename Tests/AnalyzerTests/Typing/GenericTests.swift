@@ -115,6 +115,99 @@ struct GenericTests {
     #expect(members(of: program, given: declarations) == expected)
   }
 
+  /// Types inside generic types, which speak of the parameters around them.
+  private let nesting = """
+    final class Tree<Leaf> {
+      struct Node: Hashable {
+        let leaf: Leaf
+        var twin: Node { self }
+        var edges: [Edge] = []
+        struct Edge { let end: Leaf }
+        func with(_ leaf: Leaf) -> Node { self }
+      }
+      struct Link<Mark> { let leaf: Leaf; let mark: Mark; var same: Link { self } }
+      enum Way { case at(Leaf), nowhere }
+      typealias Pairs = [(Leaf, Int)]
+      var nodes: [Node] = []
+      var counts: [Node: Int] = [:]
+      var pairs: Pairs = []
+      func link<M>(_ mark: M) -> Link<M> { fetch() }
+      func add(_ node: Node) -> Self { self }
+      static func root() -> Node { fetch() }
+    }
+    extension Tree { struct Mark { let leaf: Leaf }; var mark: Mark { fetch() } }
+    class Table<Row> { struct Line { let row: Row }; var lines: [Line] = [] }
+    final class ItemTable: Table<Item> {}
+    enum Kind { case plain, wide }
+    """
+
+  @Test(
+    "of types stand for their arguments in types nested in them",
+    arguments: [
+      ("let n: Tree<Item>.Node = fetch(); _ = n.leaf.part", "Tree.leaf Item.part"),
+      ("let t: Tree<Item> = fetch(); _ = t.nodes[0].leaf.part", "Tree.nodes Tree.leaf Item.part"),
+      (
+        "let t: Tree<Item> = fetch(); _ = t.nodes[0].twin.leaf.part",
+        "Tree.nodes Tree.twin Tree.leaf Item.part"
+      ),
+      (
+        "let t: Tree<Item> = fetch(); for (n, _) in t.counts { _ = n.leaf.part }",
+        "Tree.counts Tree.leaf Item.part"
+      ),
+      (
+        "let t: Tree<Item> = fetch(); _ = t.nodes[0].edges[0].end.part",
+        "Tree.nodes Tree.edges Tree.end Item.part"
+      ),
+      (
+        "let t: Tree<Item> = fetch(); _ = t.link(item.part).leaf.part",
+        "Tree.link Item.part Tree.leaf Item.part"
+      ),
+      (
+        "let t: Tree<Item> = fetch(); _ = t.link(item.part).mark.size",
+        "Tree.link Item.part Tree.mark Part.size"
+      ),
+      (
+        "let l: Tree<Item>.Link<Part> = fetch(); _ = (l.same.leaf.part, l.same.mark.size)",
+        "Tree.same Tree.leaf Item.part Tree.same Tree.mark Part.size"
+      ),
+      ("let p: Tree<Item>.Pairs = []; _ = p[0].0.part", "Item.part"),
+      ("let t: Tree<Item> = fetch(); _ = t.pairs[0].0.part", "Tree.pairs Item.part"),
+      ("let t: Tree<Item> = fetch(); _ = t.mark.leaf.part", "Tree.mark Tree.leaf Item.part"),
+      ("let m: Tree<Item>.Mark = fetch(); _ = m.leaf.part", "Tree.leaf Item.part"),
+      ("_ = Tree<Item>.root().leaf.part", "Tree.root Tree.leaf Item.part"),
+      ("_ = Tree<Item>.Node(leaf: item).leaf.part", "Tree.leaf Item.part"),
+      ("_ = ItemTable().lines[0].row.part", "Table.lines Table.row Item.part"),
+      ("let n: Tree<Kind>.Node = fetch(); _ = n.with(.plain)", "Tree.with Kind.plain"),
+      ("let w: Tree<Kind>.Way = .at(.wide)", "Tree.at Kind.wide"),
+      ("_ = Tree<Kind>.Node(leaf: .plain)", "Kind.plain"),
+      (
+        "let t: Tree<Kind> = fetch(); _ = t.add(.init(leaf: .wide)).nodes",
+        "Tree.add Tree.init Kind.wide Tree.nodes"
+      ),
+      (
+        "let t: Tree<Kind> = fetch(); if t.nodes[0].leaf == .wide {}",
+        "Tree.nodes Tree.leaf Kind.wide"
+      ),
+      ("let n: Tree.Node = fetch(); _ = n.leaf.part", "Tree.leaf ?part"),
+    ])
+  func nestedTypes(program: String, expected: String) {
+    #expect(members(of: program, given: declarations + "\n" + nesting) == expected)
+  }
+
+  @Test("stand for themselves inside types nested in their type")
+  func insideNestedTypes() {
+    let found = members(
+      ofFile: """
+        struct Shelf<Thing: Named> {
+          struct Box { let thing: Thing; func show(_ other: Box) { _ = other.thing.name } }
+          let boxes: [Box]
+          func show() { _ = boxes[0].thing.name; _ = Box(thing: boxes[0].thing).thing.name }
+        }
+        extension Shelf.Box where Thing == Item { func open() { _ = thing.part } }
+        """, given: declarations)
+    #expect(found == "Named.name Named.name Named.name Item.part")
+  }
+
   @Test(
     "of superclasses stand for what the subclass gives them",
     arguments: [

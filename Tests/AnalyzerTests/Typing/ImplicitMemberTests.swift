@@ -115,6 +115,38 @@ struct ImplicitMemberTests {
   }
 
   @Test(
+    "are those of the property that a trailing closure sets by a memberwise initialiser",
+    arguments: [
+      ("_ = Step { .fast }", "Kind.fast"),
+      ("_ = Step(size: .big) { .fast }", "Size.big Kind.fast"),
+      ("_ = Late(first: { .big }) { .fast }", "Size.big Kind.fast"),
+      ("_ = Late { .big } second: { .fast }", "Size.big Kind.fast"),
+      ("let s: [Step] = [.init { .fast }]", "Step.init Kind.fast"),
+      ("_ = Step.Run<Mine>(steps: [.init { .fast }])", "Step.init Kind.fast"),
+      (
+        "struct Own: Runs { typealias Output = Kind; let run = Step.Run<Self>(steps: [.init { .fast }]) }",
+        "Step.init Kind.fast"
+      ),
+      ("_ = Plain { .fast }", "?fast"),
+    ])
+  func trailingClosures(program: String, expected: String) {
+    let steps = """
+      struct Step { var size = Size.small; let fixed = 1; static var run: () -> Size = { .big }
+        var made: () -> Size { { .big } }
+        let kind: () -> Kind
+        struct Run<R: Runs> { struct Part { let output: () -> R.Output }; let steps: [Part] }
+      }
+      struct Late { let first: () -> Size; let second: () -> Kind }
+      struct Plain { let size: Size }
+      protocol Runs { associatedtype Output }
+      struct Mine: Runs { typealias Output = Kind }
+      """
+    #expect(
+      members(ofFile: "func run() {\n\(program)\n}", given: declarations + "\n" + steps) == expected
+    )
+  }
+
+  @Test(
     "are those of what is returned, assigned, compared or matched",
     arguments: [
       ("func make() -> Kind { .fast }", "Kind.fast"),

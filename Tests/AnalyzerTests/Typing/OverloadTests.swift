@@ -29,6 +29,12 @@ struct OverloadTests {
       func own(_ x: C?) -> C { fetch() }
       func fallback(_ x: Int, y: Int = 0) -> A { fetch() }
       func fallback(_ x: Int, z: Int) -> B { fetch() }
+      func fewer(_ x: Int, y: Int = 0) -> A { fetch() }
+      func fewer(_ x: Int) -> B { fetch() }
+      func wrapped(_ x: A) -> A { fetch() }
+      func wrapped(_ x: A?) -> B { fetch() }
+      func number(_ x: Int?) -> A { fetch() }
+      func number(_ x: Int) -> B { fetch() }
       func literal(_ x: Bool) -> A { fetch() }
       func literal(_ x: Double) -> B { fetch() }
       func literal(_ x: [String: Int]) -> C { fetch() }
@@ -78,6 +84,13 @@ struct OverloadTests {
       ("_ = api.fallback(1).a", "API.fallback A.a"),
       ("_ = api.fallback(1, y: 1).a", "API.fallback A.a"),
       ("_ = api.fallback(1, z: 1).b", "API.fallback B.b"),
+      ("_ = api.fewer(1).b", "API.fewer B.b"),
+      ("_ = api.fewer(1, y: 1).a", "API.fewer A.a"),
+      ("_ = api.wrapped(A()).a", "API.wrapped A.a"),
+      ("let a: A? = nil; _ = api.wrapped(a).b", "API.wrapped B.b"),
+      ("_ = api.wrapped(nil).b", "API.wrapped B.b"),
+      ("_ = api.number(1).b", "API.number B.b"),
+      ("let i: Int? = 1; _ = api.number(i).a", "API.number A.a"),
       ("_ = api.property.a", "API.property A.a"),
       ("_ = api.property(1).b", "API.property B.b"),
       ("let f = api.label(from:); _ = f(1).b", "API.label B.b"),

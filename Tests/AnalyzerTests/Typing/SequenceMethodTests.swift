@@ -57,6 +57,15 @@ struct SequenceMethodTests {
       ("_ = items.compactMap(\\.owner)[0].mail", "Item.owner Owner.mail"),
       ("_ = items.map(\\.tags)[0][0].label", "Item.tags Tag.label"),
       ("_ = items.map { ($0, $0.owner) }[0].1?.mail", "Item.owner Owner.mail"),
+      ("_ = items.map { $0.tags }.joined().first?.label", "Item.tags Tag.label"),
+      ("for tag in items.map(\\.tags).joined() { _ = tag.label }", "Item.tags Tag.label"),
+      ("_ = items.map(\\.tags).joined(separator: [Tag()])[0].label", "Item.tags Tag.label"),
+      ("var i = items.makeIterator(); _ = i.next()?.title", "Item.title"),
+      ("var i = Set(items).makeIterator(); _ = i.next()?.title", "Item.title"),
+      (
+        "func use(_ s: some Sequence<Item>) { var i = s.makeIterator(); _ = i.next()?.title }",
+        "Item.title"
+      ),
       ("_ = items.filter { _ in true }.map { $0.title }", "Item.title"),
       ("_ = items.sorted { $0.rank < $1.rank }[0].title", "Item.rank Item.rank Item.title"),
       ("_ = items.map { item -> Tag in item.tags[0] }[0].label", "Item.tags Tag.label"),

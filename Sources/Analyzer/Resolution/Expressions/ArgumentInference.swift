@@ -204,7 +204,10 @@ struct ArgumentInference {
     switch type.kind {
     case .parameter:
       let declaring = context.table[type.symbol].parent
-      return declaring == callee || declaring == context.table.types.owner(of: callee)
+      return declaring == callee
+        || context.table.types.owner(of: callee).map {
+          context.algebra.parameters(of: $0).contains(type.symbol)
+        } ?? false
     case .alias, .selfType: return true
     default:
       return type.isOpen && type.arguments.contains { speaks($0, ofParametersOf: callee) }

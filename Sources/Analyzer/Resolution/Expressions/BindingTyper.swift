@@ -56,7 +56,7 @@ struct BindingTyper {
   /// A written type whose generic arguments the value tells, as in `let tags: Set = [tag]`.
   private func completed(_ type: ValueType, by value: Operand) -> ValueType {
     guard type.kind == .nominal, type.arguments.isEmpty, let value = value.expression,
-      case let count = context.algebra.parameters(of: type.symbol).count, count > 0
+      case let count = context.table.ownParameters(of: type.symbol).count, count > 0
     else { return type }
     let actual = context.algebra.expanded(typer.value(of: value))
     if actual.kind == .nominal, actual.symbol == type.symbol { return actual }

@@ -102,8 +102,15 @@ struct CallTyper {
     guard let first = fitting.first else { return type }
     typer.callees[index] = Callee(symbols: fitting, receiver: type)
     var made = type
-    if type.arguments.isEmpty, !context.algebra.parameters(of: type.symbol).isEmpty {
-      let open = ValueType.nominal(type.symbol, context.signatures.parameterValues(of: type.symbol))
+    let parameters = context.signatures.parameterValues(of: type.symbol)
+    if type.arguments.isEmpty && !parameters.isEmpty || type.arguments.contains(where: \.isUnknown)
+    {
+      // What is not written the arguments tell.
+      let known = parameters.indices.map { position in
+        let argument = position < type.arguments.count ? type.arguments[position] : .unknown
+        return argument.isUnknown ? parameters[position] : argument
+      }
+      let open = ValueType.nominal(type.symbol, known)
       let inferred = typer.inference.substitution(first, open, call: index, withClosures: true)
       made = context.algebra.replaced(open, by: inferred)
     }

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceFacts
 import SourceText
 
@@ -182,11 +183,63 @@ struct ContextReader {
     let type = context.algebra.expanded(base.arguments[0])
     let labels = context.list(fact.labels)
     guard type.kind == .nominal, position < labels.count else { return [] }
-    guard let label = labels[labels.startIndex + position].id else { return [] }
-    let name = context.name(label)
-    let property = context.table.members[type.symbol, name].first {
-      context.table[$0].kind == .variable
+    let property: ID<Symbol>?
+    if let label = labels[labels.startIndex + position].id {
+      property = context.table.members[type.symbol, context.name(label)].first {
+        context.table[$0].kind == .variable
+      }
+    } else {
+      property = self.property(setByClosureOf: fact, type)
     }
     return property.map { [typer.declarations.memberwiseValue(of: $0, receiver: type)] } ?? []
+  }
+
+  /// The property that a trailing closure without a label sets by a memberwise initialiser: of those behind the ones that
+  /// the call names the first that holds a function.
+  private func property(
+    setByClosureOf call: ExpressionFact, _ type: ValueType
+  ) -> ID<Symbol>? {
+    let count = context.facts.trailingClosures(of: call)
+    let labels = Array(context.list(call.labels))
+    let entry = context.table[type.symbol]
+    guard count > 0, count <= labels.count, labels[labels.count - count].isNone,
+      entry.kind == .struct, let unit = entry.unit
+    else { return nil }
+    func names(_ labels: ArraySlice<OptionalID<Name>>) -> [GlobalName] {
+      labels.compactMap { $0.id.map { context.name($0) } }
+    }
+    let before = names(labels.dropLast(count))
+    let behind = names(labels.suffix(count))
+    let whole = context.table.declarations.fact(type.symbol)
+    let facts = context.table.declarations.units[unit].facts
+    var found: ID<Symbol>?
+    // What a type declares stands behind it in the facts, up to where it ends.
+    var member = type.symbol.advanced(by: 1)
+    let end = context.table.declarations.firstSymbol[unit].advanced(by: facts.declarations.count)
+    while member < end, context.algebra.fuel.take(1) {
+      let fact = context.table.declarations.fact(member)
+      if fact.start > whole.end { break }
+      if context.table[member].parent == type.symbol, isSetByInitializer(fact) {
+        let name = context.table[member].name
+        if before.contains(name) {
+          found = nil
+        } else if found == nil, !behind.contains(name), holdsFunction(member, type) {
+          found = member
+        }
+      }
+      member = member.advanced(by: 1)
+    }
+    return found
+  }
+
+  /// Whether a memberwise initialiser sets a property.
+  private func isSetByInitializer(_ fact: DeclarationFact) -> Bool {
+    fact.kind == .variable && fact.marks.isDisjoint(with: [.isStatic, .isComputed, .isLazy])
+      && !fact.marks.isSuperset(of: [.isConstant, .hasInitialValue])
+  }
+
+  private func holdsFunction(_ property: ID<Symbol>, _ type: ValueType) -> Bool {
+    let value = typer.declarations.memberwiseValue(of: property, receiver: type)
+    return context.algebra.expanded(value).unwrapped.kind == .function
   }
 }

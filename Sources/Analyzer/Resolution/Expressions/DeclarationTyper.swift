@@ -32,7 +32,11 @@ struct DeclarationTyper {
     of symbol: ID<Symbol>, receiver: ValueType?, arguments: [ValueType] = []
   ) -> ValueType {
     switch context.table[symbol].kind {
-    case .typealias: return .metatype(ValueType(.alias, symbol, arguments))
+    case .typealias:
+      return .metatype(
+        ValueType(
+          .alias, symbol,
+          context.algebra.arguments(of: symbol, written: arguments, through: receiver)))
     case .genericParameter: return .metatype(ValueType(.parameter, symbol))
     case .associatedType:
       return .metatype(ValueType(.associated, symbol, [receiver ?? .unknown]))
@@ -50,7 +54,9 @@ struct DeclarationTyper {
         receiver)
     case let kind where kind.isNominalType:
       let type = context.table.types.canonical(symbol)
-      return .metatype(.nominal(type, arguments))
+      return .metatype(
+        .nominal(
+          type, context.algebra.arguments(of: type, written: arguments, through: receiver)))
     default: return .unknown
     }
   }

@@ -177,11 +177,20 @@ struct OverloadChooser {
       }
     }
     let different = Set(types)
-    if different.count == 1 || different.count > Self.maximumCompared { return symbols }
+    if different.count == 1 { return withFewestDefaults(symbols) }
+    if different.count > Self.maximumCompared { return symbols }
     // Only where types inherit from each other, as in broken code, is none left: then all are.
     let least = different.filter { type in !different.contains { isMoreSpecific($0, than: type) } }
     let specific = symbols.indices.filter { least.contains(types[$0]) }
     return specific.isEmpty ? symbols : specific.map { symbols[$0] }
+  }
+
+  /// Of overloads that take the same arguments those that leave the fewest parameters to their defaults.
+  private func withFewestDefaults(_ symbols: [ID<Symbol>]) -> [ID<Symbol>] {
+    if context.isCFamily { return symbols }
+    let counts = symbols.map { context.signatures.parameterTypes(of: $0).count }
+    guard let least = counts.min() else { return symbols }
+    return zip(symbols, counts).filter { $0.1 == least }.map(\.0)
   }
 
   private func isMoreSpecific(_ left: [ValueType], than right: [ValueType]) -> Bool {
@@ -286,7 +295,22 @@ struct OverloadChooser {
     }
   }
 
+  /// How well an argument fits; one that has to be wrapped into an optional fits less than one that is passed as it is.
   private func fit(
+    _ operand: Operand, _ parameter: ValueType, _ values: inout ArgumentValues
+  ) -> Fit {
+    let found = unwrappedFit(operand, parameter, &values)
+    guard found == .exact, !context.isCFamily,
+      context.algebra.expanded(parameter).kind == .optional
+    else { return found }
+    guard let argument = operand.expression,
+      ![.closure, .operator].contains(context.expression(argument).kind)
+    else { return .possible }
+    let value = context.algebra.expanded(values.value(of: argument, typer))
+    return value.kind == .optional ? .exact : .possible
+  }
+
+  private func unwrappedFit(
     _ operand: Operand, _ parameter: ValueType, _ values: inout ArgumentValues
   ) -> Fit {
     let parameter = context.algebra.expanded(parameter)

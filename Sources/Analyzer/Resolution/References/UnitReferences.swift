@@ -392,7 +392,8 @@ struct UnitResolver {
     }
     var place = place
     if place.confidence == .certain,
-      !symbols.contains(where: { isCertain($0) }) || !isInScope(symbols, place)
+      !symbols.contains(where: { isCertain($0) }) || areOverloads(symbols)
+        || !isInScope(symbols, place)
         || symbols.contains(where: { table.index.cFamily.isOfLibrary(table[$0].name) })
     {
       place.confidence = .probable
@@ -415,6 +416,19 @@ struct UnitResolver {
       owner: DeclarationID(owner.int), target: DeclarationID((declared ?? symbols[0]).int),
       condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
+  }
+
+  /// Whether several declarations of Swift are left that stand beside each other in any build: one of them is meant.
+  private func areOverloads(_ symbols: [ID<Symbol>]) -> Bool {
+    guard symbols.count > 1 else { return false }
+    return symbols.allSatisfy { symbol in
+      switch table[symbol].kind {
+      case .function, .initializer, .subscript, .variable:
+        return table[symbol].unit != nil && !table.declarations.isCFamily(table[symbol])
+          && table.declarations.fact(symbol).condition == .always
+      default: return false
+      }
+    }
   }
 
   /// Whether a name of C++ that stands alone is of a namespace around it or one that is known to be opened;

@@ -9,6 +9,8 @@ extension SymbolTable {
   func conforms(_ type: ID<Symbol>, to ancestor: ID<Symbol>) -> Bool? {
     if types.isKind(type, of: ancestor) { return true }
     let isOfProject = !self[ancestor].isForeign
+    // To this protocol Swift lets none conform but the library's own.
+    if !isOfProject, names[self[ancestor].name] == "StringProtocol" { return false }
     if self[type].isForeign { return isOfProject && self[type].unit != nil ? false : nil }
     // What a class inherits from and nothing is known of may be a class that the project lets conform.
     if !isOfProject || self[type].kind == .class {

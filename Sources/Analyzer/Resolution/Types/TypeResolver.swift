@@ -34,6 +34,8 @@ struct TypeResolver {
   mutating func meaning(of index: ID<TypeFact>?) -> TypeMeaning {
     guard let index else { return .unknown }
     if let known = memo[index] { return known }
+    // What a `where` clause says of a type may speak of the type itself.
+    memo[index] = .unknown
     let meaning =
       table.knownMeaning(of: index, in: unit)
       ?? resolve(table.declarations.units[unit].facts.types[index])
@@ -171,7 +173,7 @@ struct TypeResolver {
     let query = NameQuery(
       name: table.declarations.name(name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
-    let meaning: NameMeaning
+    var meaning: NameMeaning
     switch base.name {
     case .module(let module):
       let found = table.topLevelDeclarations(query, in: module)
@@ -185,10 +187,48 @@ struct TypeResolver {
         })
     case .nothing where isStandardLibrary(fact.base):
       return foreignMeaning(table.foreignType(named: query.name, seenFrom: unit))
+    case .symbols(let found) where base.types.isEmpty:
+      meaning = memberMeaning(query, of: found.flatMap { table.types.constraints[$0] ?? [] })
     default:
       meaning = memberMeaning(query, of: base.types)
     }
+    if meaning == .nothing, base.types.isEmpty, let type = fact.base {
+      meaning = memberMeaning(query, of: typesRequired(of: type))
+    }
     return TypeMeaning(name: meaning, types: types(of: meaning))
+  }
+
+  /// The most requirements of one declaration that are looked at for each written type.
+  private static let maximumRequirements = 64
+
+  /// The types that the `where` clauses around a written type say of it, as of `Element` in
+  /// `extension Sequence where Element: Sequence`.
+  private mutating func typesRequired(of type: ID<TypeFact>) -> [ID<Symbol>] {
+    let facts = table.declarations.units[unit].facts
+    var next = table.declarations.symbol(facts.types[type].owner, in: unit)
+    var found: [ID<Symbol>] = []
+    while let context = next {
+      let requirements = table.declarations.requirements[context] ?? []
+      for requirement in requirements.prefix(Self.maximumRequirements)
+      where isWrittenAlike(requirement.subject, type, facts) {
+        found += types(requirement.constraint)
+      }
+      next = table[context].parent
+    }
+    return found
+  }
+
+  /// Whether two types are the same names with the same ones in front of them.
+  private func isWrittenAlike(
+    _ left: ID<TypeFact>, _ right: ID<TypeFact>, _ facts: FileFacts
+  ) -> Bool {
+    var (left, right) = (facts.types[left], facts.types[right])
+    while left.kind == right.kind, left.name == right.name, left.kind == .member,
+      let ofLeft = left.base, let ofRight = right.base
+    {
+      (left, right) = (facts.types[ofLeft], facts.types[ofRight])
+    }
+    return left.kind == .named && right.kind == .named && left.name == right.name
   }
 
   private func memberMeaning(_ query: NameQuery, of types: [ID<Symbol>]) -> NameMeaning {

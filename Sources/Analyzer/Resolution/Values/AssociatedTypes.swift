@@ -25,10 +25,17 @@ extension TypeAlgebra {
         if !found.isUnknown { return found }
       }
       return .unknown
+    case .selfType where table[type.symbol].kind != .protocol:
+      let own = parameters(of: type.symbol).map { ValueType(.parameter, $0) }
+      return witness(name, of: .nominal(type.symbol, own), depth: depth - 1)
     case .parameter, .associated, .selfType:
       for constraint in constraints(on: type) where constraint.kind == .nominal {
         let found = primary(name, of: constraint, depth: depth - 1)
-        if !found.isUnknown { return found }
+        if found.isUnknown { continue }
+        // `associatedtype Iterator: IteratorProtocol<Element>` speaks of the type that has the iterator.
+        return type.kind == .associated
+          ? replaced(found, by: Substitution(receiver: type.arguments[0]), depth: depth - 1)
+          : found
       }
       return .unknown
     default: return .unknown
@@ -54,7 +61,7 @@ extension TypeAlgebra {
   private func witness(_ name: GlobalName, of type: ValueType, depth: Int) -> ValueType {
     guard fuel.enter() else { return .unknown }
     defer { fuel.leave() }
-    let own = parameters(of: type.symbol)
+    let own = table.ownParameters(of: type.symbol)
     if let position = own.firstIndex(where: { table[$0].name == name }) {
       return position < type.arguments.count ? type.arguments[position] : .unknown
     }
@@ -80,7 +87,7 @@ extension TypeAlgebra {
     if isMadeByMacro(name, of: type.symbol) { return type }
     // A superclass with that parameter, such as `class Users: List<User>`.
     for entry in table.types.lineage(of: type.symbol).dropFirst()
-    where parameters(of: entry.type).contains(where: { table[$0].name == name }) {
+    where table.ownParameters(of: entry.type).contains(where: { table[$0].name == name }) {
       if let instance = instance(type, as: entry.type, depth: depth) {
         return associatedType(name, of: instance, depth: depth - 1)
       }
@@ -125,7 +132,9 @@ extension TypeAlgebra {
       return fallback.isUnknown
         ? .unknown
         : replaced(fallback, by: substitution(for: member, receiver: type), depth: depth)
-    case let kind where kind.isNominalType: return .nominal(table.types.canonical(member))
+    case let kind where kind.isNominalType:
+      let nested = table.types.canonical(member)
+      return .nominal(nested, arguments(of: nested, through: type))
     default: return .unknown
     }
   }

@@ -45,11 +45,18 @@ final class TypeAlgebra {
     return type
   }
 
-  /// The generic parameters of a declaration, as symbols.
-  func parameters(of symbol: ID<Symbol>) -> [ID<Symbol>] {
-    guard let unit = table[symbol].unit else { return [] }
-    return table.declarations.list(table.declarations.fact(symbol).genericParameters, in: unit)
-      .map { table.declarations.symbol($0, in: unit) }
+  /// The generic parameters of a declaration, of a nested type with those around it; see ``SymbolTable``.
+  func parameters(of symbol: ID<Symbol>) -> [ID<Symbol>] { table.parameters(of: symbol) }
+
+  /// The arguments that a type or alias has where it is reached through another type: those written for it, then those
+  /// of the types around it.
+  func arguments(
+    of nested: ID<Symbol>, written: [ValueType] = [], through type: ValueType?
+  ) -> [ValueType] {
+    guard let outer = table.genericContext(of: nested), let type,
+      let instance = instance(type, as: outer)
+    else { return written }
+    return table.arguments(of: nested, written: written, outer: instance.arguments)
   }
 
   /// Lets the generic parameters of a declaration stand for arguments.
@@ -109,6 +116,10 @@ final class TypeAlgebra {
     let type = expanded(type)
     if type.kind == .optional, ancestor == table.index.known.optional {
       return .nominal(ancestor, type.arguments)
+    }
+    if type.kind == .selfType, table[type.symbol].kind != .protocol, depth > 0 {
+      let own = parameters(of: type.symbol).map { ValueType(.parameter, $0) }
+      return instance(.nominal(type.symbol, own), as: ancestor, depth: depth - 1)
     }
     if type.kind == .parameter || type.kind == .associated, depth > 0 {
       for constraint in constraints(on: type) {

@@ -128,8 +128,9 @@ struct WrittenTypeReader {
     if table[chosen].kind == .associatedType {
       return ValueType(.associated, chosen, [base ?? enclosingSelf(fact)])
     }
-    let isBare = arguments.isEmpty && table[chosen].kind.isNominalType
-    return value(of: chosen, isBare ? ownParameters(of: chosen, fact) : arguments)
+    let isAliasWithin = table[chosen].kind == .typealias && base == nil
+    return value(
+      of: chosen, isAliasWithin ? arguments : allArguments(of: chosen, arguments, base: base, fact))
   }
 
   private func value(of symbol: ID<Symbol>, _ arguments: [ValueType]) -> ValueType {
@@ -143,24 +144,45 @@ struct WrittenTypeReader {
     }
   }
 
-  /// The parameters of a generic type that is named inside itself without arguments.
-  private func ownParameters(of symbol: ID<Symbol>, _ fact: TypeFact) -> [ValueType] {
-    let type = table.types.canonical(symbol)
-    guard let unit = table[type].unit,
-      case let list = table.declarations.fact(type).genericParameters, !list.isEmpty
-    else {
-      return []
+  /// The arguments of a type where it is named: those that are written, of a type inside itself its own parameters where
+  /// none are, then those of the types around it.
+  private func allArguments(
+    of symbol: ID<Symbol>, _ written: [ValueType], base: ValueType?, _ fact: TypeFact
+  ) -> [ValueType] {
+    let type = table[symbol].kind == .typealias ? symbol : table.types.canonical(symbol)
+    let parameters = table.parameters(of: type)
+    if parameters.isEmpty { return written }
+    let outer = table.genericContext(of: type)
+    let around = outer.map { outerArguments(of: $0, base: base, fact) } ?? []
+    if written.isEmpty, isInside(type, fact) {
+      let own = parameters.map { ValueType(.parameter, $0) }
+      if around.isEmpty || own.suffix(around.count) == around[...] { return own }
     }
-    var next = table.declarations.symbol(fact.owner, in: self.unit)
+    return table.arguments(of: type, written: written, outer: around)
+  }
+
+  /// The arguments of the type around a nested one: those of what is written before it, inside itself its parameters.
+  private func outerArguments(
+    of outer: ID<Symbol>, base: ValueType?, _ fact: TypeFact
+  ) -> [ValueType] {
+    var isKnown = base == nil && isInside(outer, fact)
+    if let base, base.symbol == outer {
+      if base.kind == .nominal { return base.arguments }
+      isKnown = base.kind == .selfType
+    }
+    return isKnown ? table.parameters(of: outer).map { ValueType(.parameter, $0) } : []
+  }
+
+  /// Whether a written type stands inside a type or an extension of it.
+  private func isInside(_ type: ID<Symbol>, _ fact: TypeFact) -> Bool {
+    var next = table.declarations.symbol(fact.owner, in: unit)
     while let context = next {
       if table[context].kind.isTypeContext, table.types.contextType(of: context) == type {
-        return table.declarations.list(list, in: unit).map {
-          ValueType(.parameter, table.declarations.symbol($0, in: unit))
-        }
+        return true
       }
       next = table[context].parent
     }
-    return []
+    return false
   }
 
   private func enclosingSelf(_ fact: TypeFact) -> ValueType {

@@ -82,13 +82,11 @@ struct WrittenTypes: Sendable {
     for _ in 0..<TypeAlgebra.depthLimit where type.kind == .alias {
       let fact = table.declarations.fact(type.symbol)
       guard let unit = table[type.symbol].unit, let target = fact.type,
-        fact.genericParameters.count == type.arguments.count
+        fact.genericParameters.count <= type.arguments.count
       else { break }
       var arguments: [ID<Symbol>: ValueType] = [:]
-      for (parameter, argument) in zip(
-        table.declarations.list(fact.genericParameters, in: unit), type.arguments)
-      {
-        arguments[table.declarations.symbol(parameter, in: unit)] = argument
+      for (parameter, argument) in zip(table.parameters(of: type.symbol), type.arguments) {
+        arguments[parameter] = argument
       }
       type = seenFromOutside(values[unit][target], arguments, table)
     }
@@ -125,9 +123,7 @@ struct WrittenTypes: Sendable {
         }.map { ValueType(.associated, $0, [ValueType(.selfType, type)]) }
       }
     } else {
-      subjects = table.declarations.list(fact.genericParameters, in: unit).map {
-        ValueType(.parameter, table.declarations.symbol($0, in: unit))
-      }
+      subjects = table.parameters(of: type).map { ValueType(.parameter, $0) }
     }
     // A generic type named without arguments has its own parameters for these.
     return zip(subjects, written.arguments).compactMap { subject, argument in
