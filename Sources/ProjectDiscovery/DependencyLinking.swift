@@ -43,8 +43,13 @@ private func withoutFilesOfPackages(_ modules: [ModuleDescription]) -> [ModuleDe
   return modules.map { module in
     guard module.isPod, names.contains(ByteKey(module.name)) else { return module }
     var module = module
+    let count = module.sources.count
     module.sources.removeAll { path in
       owners[ByteKey(path)].map { !$0.contains(ByteKey(module.name)) } ?? false
+    }
+    if module.sources.count < count {
+      // What the pod declares those files may need.
+      for index in module.dependencies.indices { module.dependencies[index].isNeededByBuild = true }
     }
     return module
   }
@@ -63,7 +68,8 @@ private func withoutShadows(_ modules: [ModuleDescription]) -> [ModuleDescriptio
 ///
 /// Of a Swift package and an Xcode project that do, the package counts: the project often puts
 /// several of the package's modules into one. What the project's target compiles and no package does
-/// joins the package's module, also where other targets of the project compile it.
+/// joins the package's module, also where other targets of the project compile it; a header that the package excludes
+/// joins the module that alone has sources beside it.
 private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescription] {
   struct Key: Hashable {
     var name: ByteKey
@@ -99,17 +105,81 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
     result[twin].take(module)
   }
   if ofProjects.isEmpty { return result }
-  let packaged = Set(
-    result.lazy.filter(\.isOfSwiftPackage).flatMap(\.sources).map(ByteKey.init))
+  let packaged = PackagedFiles(of: result)
+  var parts: [ByteKey: [(name: String, parts: [String])]] = [:]
   for (twin, module) in ofProjects {
+    let others = Set(module.sources.compactMap(packaged.module(of:))).subtracting([twin])
+    if !others.isEmpty {
+      parts[ByteKey(module.location.path), default: []].append(
+        (result[twin].name, others.sorted().map { result[$0].name }))
+    }
     if module.kind == .application { result[twin].kind = .application }
-    let rest = module.sources.filter { !packaged.contains(ByteKey($0)) }
+    var rest: [String] = []
+    for path in module.sources where !packaged.contains(path) {
+      if let neighbour = packaged.neighbour(ofHeader: path), neighbour != twin {
+        result[neighbour].sources = (result[neighbour].sources + [path]).sortedByBytes()
+      } else {
+        rest.append(path)
+      }
+    }
     if !rest.isEmpty { result[twin].take(rest, of: module) }
+  }
+  if !parts.isEmpty {
+    for index in result.indices { result[index].dependOnParts(parts) }
   }
   return result
 }
 
+/// The files of the modules of Swift packages, and which of these have sources in which folder.
+private struct PackagedFiles {
+  /// The first module that has each file.
+  private var files: [ByteKey: Int] = [:]
+  /// For each folder with sources the only module that has some there, `nil` for a folder of several.
+  private var owners: [ByteKey: Int?] = [:]
+
+  /// Looks at each file once.
+  init(of modules: [ModuleDescription]) {
+    for (index, module) in modules.enumerated() where module.isOfSwiftPackage {
+      for path in module.sources {
+        if files[ByteKey(path)] == nil { files[ByteKey(path)] = index }
+        let folder = ByteKey(ProjectPath.folder(of: path))
+        if owners[folder, default: index] != index {
+          owners[folder] = .some(nil)
+        } else {
+          owners[folder] = index
+        }
+      }
+    }
+  }
+
+  func contains(_ path: String) -> Bool { files[ByteKey(path)] != nil }
+
+  /// The module of a package that has a file.
+  func module(of path: String) -> Int? { files[ByteKey(path)] }
+
+  /// The only module with sources beside a header, whose files include it as one of their own.
+  func neighbour(ofHeader path: String) -> Int? {
+    guard SourceFileKind.isHeader(path) else { return nil }
+    return owners[ByteKey(ProjectPath.folder(of: path))] ?? nil
+  }
+}
+
 extension ModuleDescription {
+  /// Lets what depends on a target of an Xcode project depend on all modules that packages divide the target's files
+  /// into.
+  ///
+  /// - Parameter parts: by the project's path its targets' modules with those other ones.
+  fileprivate mutating func dependOnParts(_ parts: [ByteKey: [(name: String, parts: [String])]]) {
+    for index in dependencies.indices {
+      for target in parts[ByteKey(dependencies[index].location.path)] ?? []
+      where dependencies[index].modules.contains(where: { $0.equalsInBytes(target.name) }) {
+        let others = target.parts.filter { !$0.equalsInBytes(name) }
+        dependencies[index].modules = distinct(dependencies[index].modules + others)
+          .sortedByBytes()
+      }
+    }
+  }
+
   /// Adds what another description of the same module says.
   fileprivate mutating func take(_ other: ModuleDescription) {
     sources = (sources + other.sources).sortedByBytes()
@@ -168,10 +238,16 @@ private struct DependencyLinker {
   /// For each manifest, the names of a product's targets by the product's name.
   private let products: [[ByteKey: [String]]]
   private let hasAdditions: Bool
+  /// The pods that podspecs of the project depend on.
+  private let namedByPods: Set<ByteKey>
 
   init(_ set: ManifestSet) {
     self.set = set
     hasAdditions = set.manifests.contains { !$0.additions.isEmpty }
+    namedByPods = Set(
+      set.manifests.filter { PodspecFormat.recognises(fileName: ProjectPath.name(of: $0.path)) }
+        .flatMap(\.targets).flatMap(\.dependencies).filter { $0.form == .framework }
+        .map { ByteKey($0.name) })
     targets = set.manifests.map { manifest in
       var modules: [ByteKey: String] = [:]
       for target in manifest.targets {
@@ -188,12 +264,25 @@ private struct DependencyLinker {
     }
   }
 
-  /// What other manifests add to a target: those whose folder holds its manifest.
+  /// What other manifests add to a target: those whose folder holds its manifest, or that name its project.
   func additions(to target: LoadedTarget, of manifest: LoadedManifest) -> [[LoadedDependency]] {
     guard hasAdditions else { return [] }
     let home = set.home(of: manifest)
-    return set.manifests.filter { ProjectPath.isInside(home, of: set.home(of: $0)) }
-      .flatMap(\.additions).filter { target.targetNames.contains($0.target) }.map(\.dependencies)
+    return set.manifests.flatMap { other -> [[LoadedDependency]] in
+      if other.additions.isEmpty { return [] }
+      let isAround = ProjectPath.isInside(home, of: set.home(of: other))
+      return other.additions.filter { addition in
+        target.targetNames.contains(addition.target)
+          && (isAround || addition.project.map { isOf($0, manifest, home) } == true)
+      }.map(\.dependencies)
+    }
+  }
+
+  /// Whether a manifest is that of an Xcode project, or what the project beside it is generated from.
+  private func isOf(_ project: String, _ manifest: LoadedManifest, _ home: String) -> Bool {
+    if ProjectPath.isInside(manifest.path, of: project) { return true }
+    return !XcodeProjectFormat.recognises(fileName: ProjectPath.name(of: manifest.path))
+      && ProjectPath.folder(of: project).equalsInBytes(home)
   }
 
   /// The dependency as declared.
@@ -207,6 +296,9 @@ private struct DependencyLinker {
       modules: found.sortedByBytes(), location: dependency.location,
       isConditional: dependency.isConditional, purpose: dependency.purpose)
     declared.isInherited = dependency.isInherited
+    declared.isNeededByBuild =
+      dependency.isImplied
+      || dependency.saysPlace && namedByPods.contains(ByteKey(dependency.name))
     declared.isCopied = dependency.isCopied
     declared.isFetched = found.isEmpty && isFetched(dependency)
     return declared

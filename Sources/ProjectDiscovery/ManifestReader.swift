@@ -30,6 +30,7 @@ final class ManifestReader {
   /// The reader as the formats know it.
   var source: ManifestSource {
     ManifestSource(
+      rootPath: tree.files.rootPath,
       text: { self.text(of: $0, reference: $1) },
       sourceText: { self.sourceText(of: $0) },
       find: { self.find($0, reference: $1) },

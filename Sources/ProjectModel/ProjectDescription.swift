@@ -56,6 +56,9 @@ package struct DeclaredDependency: Hashable, Sendable {
   /// Whether the module takes it over from one that it depends on, which declares it for itself: it
   /// cannot be removed here.
   package var isInherited = false
+  /// Whether the build needs the declaration whatever the module does with it, as that of a pod that another pod names
+  /// without saying where it is.
+  package var isNeededByBuild = false
   /// Whether it is code that is no part of the project and that somebody chose: a product of a package, a
   /// pod, or what the configuration lists; not a library of the system or a binary that is only linked.
   package var isFetched = false

@@ -198,6 +198,7 @@ struct ProjectDiscoveryTests {
         "Kit.podspec": """
         Pod::Spec.new do |s|
           s.name = 'Kit'
+          s.dependency 'Other'
           s.subspec 'Core' do |c| c.source_files = 'Kit/*.swift' end
           s.subspec 'More' do |c| c.source_files = ['More/*.swift', 'Rest/*.swift'] end
         end
@@ -213,6 +214,8 @@ struct ProjectDiscoveryTests {
           ])
       ])
     #expect(try project.module("Kit").sources == ["Kit/k.swift", "Rest/r.swift"])
+    // What it declares the files that it has no more may need.
+    #expect(try project.module("Kit").dependencies.map(\.isNeededByBuild) == [true])
     #expect(try project.module("More").sources == ["More/m.swift"])
   }
 

@@ -1,3 +1,4 @@
+import ProjectDiscovery
 import ProjectTestSupport
 import ProjectModel
 import SourceText
@@ -67,5 +68,30 @@ struct OutsideRootTests {
     ])
     #expect(found.map { $0.contains("the parent folder (..)") } == [true, true, false])
     #expect(found.first?.hasPrefix("The workspace member at ../One/One.xcodeproj is") == true)
+  }
+
+  @Test(
+    "may come back by the root's own name", arguments: ["../../Kit", "../../../Work/Kit/Parts"])
+  func backAgain(path: String) throws {
+    let text = XcodeText(
+      targets: [.init(name: "A", sources: ["a.swift"])],
+      objects: """
+        L = {isa = XCLocalSwiftPackageReference; relativePath = "\(path)"; };
+        """, fields: "packageReferences = (L, );")
+    let project = try project(
+      [
+        "Demo/App.xcodeproj/project.pbxproj": text.text, "Demo/a.swift": "",
+        "Package.swift": "// swift-tools-version:6.0", "Sources/Kit/k.swift": "",
+        "Parts/Package.swift": "// swift-tools-version:6.0", "Parts/Sources/Part/p.swift": "",
+      ], rootPath: "/Work/Kit",
+      manifests: [
+        "Package.swift": ProjectTestSupport.package("Kit", targets: [target("Kit")]),
+        "Parts/Package.swift": ProjectTestSupport.package("Parts", targets: [target("Part")]),
+      ],
+      options: DiscoveryOptions(includedManifests: [
+        ("Demo/App.xcodeproj/project.pbxproj", SourceLocation(path: "archcheck.yml"))
+      ]))
+    #expect(project.problems.filter { $0.kind == .pathOutsideRoot } == [])
+    #expect(try project.module(path.hasSuffix("Parts") ? "Part" : "Kit").sources.count == 1)
   }
 }

@@ -213,4 +213,87 @@ struct PodfileTests {
     ])
     #expect(try project.module("App").dependencies.map(\.name) == ["A"])
   }
+
+  @Test("is needed for what it says of where a pod lies that other pods name")
+  func neededPlaces() throws {
+    let project = try load(
+      """
+      target 'App' do
+        pod 'Feature', :path => 'Feature'
+        pod 'Kit', :path => 'Kit'
+        pod 'Remote', :git => 'https://example.com/remote.git'
+        pod 'Listed'
+        pod 'Own', :path => 'Own'
+      end
+      """,
+      more: [
+        "Feature/Feature.podspec": """
+        Pod::Spec.new do |s|
+          s.name = 'Feature'
+          s.source_files = 'F/*.swift'
+          s.dependency 'Kit/Core'
+          s.dependency 'Remote'
+          s.dependency 'Listed'
+        end
+        """, "Feature/F/f.swift": "",
+        "Kit/Kit.podspec": """
+        Pod::Spec.new do |s|
+          s.name = 'Kit'
+          s.source_files = 'K/*.swift'
+        end
+        """, "Kit/K/k.swift": "",
+        "Own/Own.podspec": """
+        Pod::Spec.new do |s|
+          s.name = 'Own'
+          s.source_files = 'O/*.swift'
+        end
+        """, "Own/O/o.swift": "",
+      ])
+    let pods = try project.module("App").dependencies
+    #expect(pods.filter(\.isNeededByBuild).map(\.name) == ["Kit", "Remote"])
+    #expect(try project.module("Feature").dependencies.allSatisfy { !$0.isNeededByBuild })
+  }
+
+  @Test("speaks of the targets of the projects that it names, wherever they lie")
+  func namedProjects() throws {
+    let other = XcodeText(targets: [
+      .init(name: "Common", sources: ["c.swift"]), .init(name: "Own", sources: ["o.swift"]),
+    ])
+    func names(_ project: String) throws -> [[String]] {
+      let files = [
+        "App/App.xcodeproj/project.pbxproj": Self.targets.text, "App/a.swift": "",
+        "App/t.swift": "", "Common/Common.xcodeproj/project.pbxproj": other.text,
+        "Common/c.swift": "", "Common/o.swift": "",
+        "App/Podfile": """
+        target 'Common' do
+          pod 'Core'
+          \(project)
+          target 'Own' do
+          end
+        end
+        """,
+      ]
+      let found = try ProjectTestSupport.project(files)
+      return try ["Common", "Own"].map { try found.module($0).dependencies.map(\.name) }
+    }
+    #expect(try names("project '../Common/Common'") == [["Core"], ["Core"]])
+    #expect(try names("project '../Common/Common.xcodeproj'") == [["Core"], ["Core"]])
+    #expect(try names("xcodeproj '../Common/Common'") == [["Core"], ["Core"]])
+    #expect(try names("project '../Other/Common'") == [[], []])
+    #expect(try names("") == [[], []])
+  }
+
+  @Test(
+    "may give pods by methods that nothing here defines",
+    arguments: [
+      ("local_pod 'Feature'", 1), ("shared_pods", 1), ("use_react_native!(:path => '..')", 1),
+      ("local_pod 'A'\n  local_pod 'B'", 1), ("use_frameworks! :linkage => :static", 0),
+      ("platform :ios, '15.0'\n  inhibit_all_warnings!", 0),
+      ("script_phase :name => 'S', :script => 'true'", 0), ("puts 'x'", 0),
+    ])
+  func unknownMethods(call: String, count: Int) throws {
+    let project = try load("target 'App' do\n  \(call)\n  pod 'A'\nend\n")
+    #expect(project.problemKinds == Array(repeating: .manifestNotUnderstood, count: count))
+    #expect(try project.module("App").dependencies.map(\.name) == ["A"])
+  }
 }

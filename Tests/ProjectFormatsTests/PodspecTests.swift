@@ -133,6 +133,7 @@ struct PodspecTests {
     #expect(tests.dependencies.map(\.name) == ["K", "OCMock", "B"])
     #expect(tests.dependencies[0].modules == ["K"] && tests.location.line == 6)
     #expect(tests.dependencies.map(\.isInherited) == [false, false, true])
+    #expect(tests.dependencies.map(\.isNeededByBuild) == [true, false, false])
     #expect(try project.module("K").dependencies.map(\.isInherited) == [false, false])
     #expect(project.unownedSources == ["H/h.m"])
   }

@@ -151,6 +151,32 @@ struct XcodeGenTests {
     #expect(try project.module("A").sources == [source])
   }
 
+  @Test("reads a specification that scripts copy to the root as one of the root")
+  func copiedToRoot() throws {
+    let files = [
+      "Apps/One/project.yml": """
+      include: [{path: Kit/project.yml}]
+      targets: {App: {type: application, sources: [Apps/One], dependencies: [{target: Kit}]}}
+      """,
+      "Kit/project.yml": "targets: {Kit: {type: framework, sources: ['.']}}", "Kit/k.swift": "",
+      "Apps/One/a.swift": "",
+    ]
+    let copied = try project(files)
+    #expect(copied.problems == [])
+    #expect(try copied.module("App").sources == ["Apps/One/a.swift"])
+    #expect(try copied.module("App").dependencies.map(\.modules) == [["Kit"]])
+    // One whose includes lie beside it means its own folder.
+    let nested = try project([
+      "Apps/One/project.yml": """
+      include: [Kit/project.yml]
+      targets: {App: {type: application, sources: [Code], dependencies: [{target: Kit}]}}
+      """,
+      "Apps/One/Kit/project.yml": "targets: {Kit: {type: framework, sources: ['.']}}",
+      "Apps/One/Kit/k.swift": "", "Apps/One/Code/a.swift": "", "Kit/project.yml": "targets: {}",
+    ])
+    #expect(try nested.module("App").sources == ["Apps/One/Code/a.swift"])
+  }
+
   @Test("leaves out an include that is not enabled")
   func disabledInclude() throws {
     let project = try load(

@@ -37,14 +37,21 @@ package enum PodfileFormat: ProjectFormat {
       additions: targets.map { target in
         LoadedAddition(
           target: target.name,
+          project: target.project.flatMap { ProjectPath.resolve(projectFile($0), from: folder) },
           dependencies: target.pods.map(dependency(on:)))
       })
+  }
+
+  /// The path of a project, which a Podfile may write without its extension.
+  private static func projectFile(_ written: String) -> String {
+    written.hasSuffix(".xcodeproj") ? written : written + ".xcodeproj"
   }
 
   private static func dependency(on pod: PodfileReader.Pod) -> LoadedDependency {
     var dependency = LoadedDependency(
       name: pod.name, form: .framework, location: pod.location, isConditional: pod.isConditional)
     dependency.isInherited = pod.isInherited
+    dependency.saysPlace = pod.saysPlace
     return dependency
   }
 

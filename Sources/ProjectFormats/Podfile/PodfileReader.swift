@@ -13,12 +13,16 @@ struct PodfileReader {
     var isConditional: Bool
     /// Whether the target around this one has it, too.
     var isInherited = false
+    /// Whether it says where the pod is.
+    var saysPlace = false
   }
 
   /// A target with its pods, those that it takes over included.
   struct Target {
     var name: String
     var pods: [Pod]
+    /// The Xcode project that has it, as written, where that is said.
+    var project: String?
   }
 
   /// What stands between `target 'A' do` and its `end`; the whole file for the outermost one.
@@ -32,11 +36,23 @@ struct PodfileReader {
     /// Whether it takes over the pods of the scopes around it.
     var inherits = true
     var pods: [Pod] = []
+    /// The Xcode project that is written here.
+    var ownProject: String?
 
     init(name: String?, isAbstract: Bool, outer: Scope?) {
       self.name = name
       self.isAbstract = isAbstract
       self.outer = outer
+    }
+
+    /// The nearest project that is written for it or around it. O(scopes around it).
+    var project: String? {
+      var scope: Scope? = self
+      while let current = scope {
+        if let project = current.ownProject { return project }
+        scope = current.outer
+      }
+      return nil
     }
 
     /// Its pods behind those that it takes over. O(pods of the scopes around it).
@@ -67,6 +83,16 @@ struct PodfileReader {
   private static let hooks: Set<String> = [
     "pre_install", "post_install", "pre_integrate", "post_integrate",
   ]
+  /// What a target may say that gives it no pods. Any other method may be one of a plugin, or of a file that is required,
+  /// and give some.
+  private static let plainCalls: Set<String> = [
+    "generate_bridge_support!", "inhibit_all_warnings!", "install!", "p", "platform", "plugin",
+    "print", "puts", "raise", "require", "require_relative", "script_phase",
+    "set_arc_compatibility_flag!", "source", "supports_swift_versions", "use_frameworks!",
+    "use_modular_headers!", "warn", "workspace",
+  ]
+  /// Options by which a pod is found that no list of pods has.
+  private static let places = ["path", "podspec", "git", "hg", "svn", "http", "source"]
   /// Methods that call each other end here.
   private static let maximumDepth = 32
   /// More statements than any Podfile runs.
@@ -81,6 +107,8 @@ struct PodfileReader {
   private var found: [Scope] = []
   private var steps = 0
   private var hasToldEnd = false
+  /// The methods of which nothing is known that have been told.
+  private var told: Set<String> = []
   /// The pods at a path, in the order met.
   private(set) var localPods: [LocalPod] = []
 
@@ -101,7 +129,7 @@ struct PodfileReader {
       }
     }
     read(statements, into: Scope(name: nil, isAbstract: true, outer: nil), depth: 0)
-    return found.map { Target(name: $0.name ?? "", pods: $0.allPods) }
+    return found.map { Target(name: $0.name ?? "", pods: $0.allPods, project: $0.project) }
   }
 
   // MARK: Statements
@@ -154,6 +182,8 @@ struct PodfileReader {
     case "inherit!":
       let mode = arguments.first.flatMap(text)
       scope.inherits = mode != "none"
+    case "project", "xcodeproj":
+      scope.ownProject = arguments.first.flatMap(text)
     case "pod":
       addPod(arguments, at: statement.offset, to: scope)
     default:
@@ -161,6 +191,8 @@ struct PodfileReader {
         run(method, with: arguments.map(value), in: scope, depth: depth)
       } else if let block, !Self.hooks.contains(name) {
         tellUnknown(block, of: statement)
+      } else if scope.name != nil, !Self.plainCalls.contains(name), told.insert(name).inserted {
+        tell(name, at: statement.offset)
       }
     }
   }
@@ -234,8 +266,9 @@ struct PodfileReader {
       }
     }
     let isConditional = option("configurations") != nil || option("configuration") != nil
-    scope.pods.append(
-      Pod(name: name, location: location(offset), isConditional: isConditional))
+    var pod = Pod(name: name, location: location(offset), isConditional: isConditional)
+    pod.saysPlace = Self.places.contains { option($0) != nil }
+    scope.pods.append(pod)
     guard let place = option("path") else { return }
     guard let path = text(place.value) else { return tell("path", at: place.value.offset) }
     localPods.append(LocalPod(name: name, path: path, location: location(place.value.offset)))

@@ -38,9 +38,10 @@ struct PodBuilder {
     var target = target(
       name: "\(name)Tests", role: .test, tests, dependencies: tests.dependencies,
       location: allTests[0].name.location)
-    target.dependencies.insert(
-      LoadedDependency(name: pod.name.text, form: .target, location: allTests[0].name.location),
-      at: 0)
+    var tested = LoadedDependency(
+      name: pod.name.text, form: .target, location: allTests[0].name.location)
+    tested.isImplied = true
+    target.dependencies.insert(tested, at: 0)
     // What the pod depends on, its tests may use as well.
     let known = Set(target.dependencies.map { ByteKey($0.name) })
     target.dependencies += loaded(contents.dependencies).filter {

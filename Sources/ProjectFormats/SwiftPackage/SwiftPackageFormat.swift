@@ -84,7 +84,7 @@ package enum SwiftPackageFormat: ProjectFormat {
     _ package: SwiftPackageManifest.LocalPackage, from folder: String, source: ManifestSource
   ) -> ManifestReference? {
     let location = package.path.location
-    guard let target = ProjectPath.resolve(package.path.path, from: folder) else {
+    guard let target = source.resolve(package.path.path, from: folder) else {
       source.report(.outside("package", package.path.path, from: folder, at: location))
       return nil
     }

@@ -149,7 +149,9 @@ struct SwiftPackageLayout {
     if let parent = candidates.first(where: { present.contains(ByteKey($0)) }) {
       let parentFolder = ProjectPath.join(folder, parent)
       let isThere = listing.names(in: parentFolder).contains(ByteKey(target.name))
-      if !isThere, mayFillParent(target) { return parentFolder }
+      if !isThere, mayFillParent(target), !belongsToOthers(parent, than: target) {
+        return parentFolder
+      }
       if let found = findFolder(ProjectPath.join(parentFolder, target.name), target) {
         return found
       }
@@ -193,6 +195,12 @@ struct SwiftPackageLayout {
   private func mayFillParent(_ target: Target) -> Bool {
     guard package.toolsVersion >= ToolsVersion(major: 5, minor: 9) else { return false }
     return isOneTarget[Self.sort(target.kind)] ?? true
+  }
+
+  /// Whether the files of a folder of targets cannot be those of a test, since other targets lie there.
+  private func belongsToOthers(_ parent: String, than target: Target) -> Bool {
+    target.kind == .testTarget && parent != Self.testFolders[0]
+      && isOneTarget[Self.sort(.target)] != nil
   }
 
   private func reportMissing(_ target: Target, _ what: String, at location: SourceLocation) {

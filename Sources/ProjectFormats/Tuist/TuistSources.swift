@@ -18,6 +18,8 @@ struct TuistSources {
     /// Whether something named was not understood or lies outside of the project, so that there may
     /// be more files.
     var hasUnknown = false
+    /// Whether there is nothing yet where sources are named, as where the build writes them.
+    var lacksFiles = false
 
     /// What stands for files that are not known, which has been reported.
     static let unknown = Result(isNamed: true, isIncomplete: true, hasUnknown: true)
@@ -30,6 +32,7 @@ struct TuistSources {
       isNamed = isNamed || other.isNamed
       isIncomplete = isIncomplete || other.isIncomplete
       hasUnknown = hasUnknown || other.hasUnknown
+      lacksFiles = lacksFiles || other.lacksFiles
     }
   }
 
@@ -86,6 +89,7 @@ struct TuistSources {
     guard !globs.isEmpty else { return outside(written, at: location) }
     var result = Result(isNamed: true)
     for glob in globs { result.append(files(of: glob, without: excluded, location)) }
+    result.lacksFiles = result.files.isEmpty
     // Of the alternatives in braces one is enough.
     if result.isIncomplete {
       if result.folders.isEmpty { reportMissing(written.text, at: location) }

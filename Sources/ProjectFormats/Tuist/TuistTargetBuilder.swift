@@ -100,7 +100,8 @@ final class TuistTargetBuilder {
     found.append(reader.buildable(call.items("buildableFolders")))
     addHeaders(of: call, module.name, reader, to: &found)
     module.sources = distinct(found.files + reader.derived()).sortedByBytes()
-    module.hasUnknownSources = found.hasUnknown
+    module.hasUnknownSources =
+      found.hasUnknown || found.lacksFiles && !module.targets[0].scripts.isEmpty
     module.folder = commonFolder(distinct(found.folders)) ?? paths.home
     let resources =
       TuistResources(target: target, paths: paths, source: source).read(call.argument("resources"))

@@ -30,7 +30,7 @@ struct XcodePackages {
     toPackage path: String, from object: XcodeObject, field: String
   ) -> ManifestReference? {
     let location = document.location(of: field, in: object)
-    guard let folder = ProjectPath.resolve(path, from: tree.base) else {
+    guard let folder = source.resolve(path, from: tree.base) else {
       source.report(.outside("package", path, from: tree.base, at: location))
       return nil
     }

@@ -72,11 +72,14 @@ private struct XcodeGenSpecLoader {
   mutating func load(_ request: Request, stack: [ByteKey]) -> ConfigNode? {
     loads += 1
     guard let node = mapping(request) else { return nil }
+    let includes = includes(node)
+    var request = request
+    if stack.isEmpty, isMeantForRoot(includes, from: request.folder) { request.folder = "" }
+    let stack = stack + [ByteKey(request.path)]
     if folders[ByteKey(request.path)] == nil { filesRead.append(request.path) }
     folders[ByteKey(request.path)] = folders[ByteKey(request.path)] ?? request.folder
-    let stack = stack + [ByteKey(request.path)]
     var base = ConfigNode(.mapping([]), location: node.location)
-    for include in includes(node) {
+    for include in includes {
       guard let path = ProjectPath.resolve(include.path, from: request.folder) else {
         source.report(
           .notRead(
@@ -104,6 +107,19 @@ private struct XcodeGenSpecLoader {
       base = included.merged(onto: base)
     }
     return node.merged(onto: base)
+  }
+
+  /// Whether a specification below the root is copied to the root before it is read, as scripts do: none of what it
+  /// includes lies where it says, but all of it from the root.
+  private func isMeantForRoot(_ includes: [Include], from folder: String) -> Bool {
+    func isThere(_ include: Include, from folder: String) -> Bool {
+      guard let path = ProjectPath.resolve(include.path, from: folder) else { return false }
+      return source.names(ProjectPath.folder(of: path)).contains {
+        $0.equalsInBytes(ProjectPath.name(of: path))
+      }
+    }
+    return !folder.isEmpty && !includes.isEmpty
+      && includes.allSatisfy { !isThere($0, from: folder) && isThere($0, from: "") }
   }
 
   private mutating func mapping(_ request: Request) -> ConfigNode? {

@@ -110,8 +110,12 @@ package struct ManifestSource {
   /// which is reported once for each submodule.
   package var isInAbsentSubmodule: (_ path: String, _ reference: SourceLocation) -> Bool
 
+  /// The absolute path of the root.
+  package var rootPath: String
+
   /// Makes a source out of its parts.
   package init(
+    rootPath: String,
     text: @escaping (_ path: String, _ reference: SourceLocation?) -> String?,
     sourceText: @escaping (_ path: String) -> String?,
     find: @escaping (_ path: String, _ reference: SourceLocation) -> Found?,
@@ -123,6 +127,7 @@ package struct ManifestSource {
     report: @escaping (Problem) -> Void,
     isInAbsentSubmodule: @escaping (_ path: String, _ reference: SourceLocation) -> Bool
   ) {
+    self.rootPath = rootPath
     self.text = text
     self.sourceText = sourceText
     self.find = find
@@ -133,6 +138,19 @@ package struct ManifestSource {
     self.evaluate = evaluate
     self.report = report
     self.isInAbsentSubmodule = isInAbsentSubmodule
+  }
+
+  /// A path as written in a manifest that lies in `base`, made relative to the root; `nil` when it leaves the root for
+  /// good: one may come back by the root's own name, as Xcode writes a package that is the root itself.
+  package func resolve(_ path: String, from base: String) -> String? {
+    if let inside = ProjectPath.resolve(path, from: base) { return inside }
+    let root = ProjectPath.components(rootPath).joined(separator: "/")
+    guard !root.isEmpty,
+      let whole = ProjectPath.resolve(path, from: ProjectPath.join(root, base))
+    else { return nil }
+    if whole.equalsInBytes(root) { return "" }
+    return ProjectPath.isInside(whole, of: root)
+      ? String(whole.utf8.dropFirst(root.utf8.count + 1)) : nil
   }
 }
 
@@ -193,12 +211,15 @@ package struct LoadedReplacement: Hashable, Sendable {
 package struct LoadedAddition: Hashable, Sendable {
   /// The target's name.
   package var target: String
+  /// The Xcode project that is said to have the target, wherever that lies; `nil` for those below the manifest's folder.
+  package var project: String?
   /// What it depends on, in the order written.
   package var dependencies: [LoadedDependency]
 
   /// Makes an addition.
-  package init(target: String, dependencies: [LoadedDependency]) {
+  package init(target: String, project: String? = nil, dependencies: [LoadedDependency]) {
     self.target = target
+    self.project = project
     self.dependencies = dependencies
   }
 }
@@ -257,6 +278,10 @@ package struct LoadedDependency: Hashable, Sendable {
   package var identifier: String?
   /// Whether the target takes it over from one that it depends on.
   package var isInherited = false
+  /// Whether no line declares it, but the build gives it to every target of its sort.
+  package var isImplied = false
+  /// Whether it says where the dependency is, which those that only name it do not.
+  package var saysPlace = false
   /// Whether its product is copied into that of the target and not linked.
   package var isCopied = false
 

@@ -618,7 +618,36 @@ struct XcodeProjectTests {
     #expect(project.modules.map(\.name) == ["App", "CKit", "Kit"])
     #expect(try project.module("Kit").sources == ["Sources/Kit/k.swift"])
     #expect(try project.module("Kit").dependencies.map(\.modules) == [["CKit"]])
-    #expect(try project.module("App").dependencies.map(\.modules) == [["Kit"]])
+    // The target compiles what the package divides into two modules.
+    #expect(try project.module("App").dependencies.map(\.modules) == [["CKit", "Kit"]])
+  }
+
+  @Test("leaves a header that a package excludes to the target whose sources lie beside it")
+  func headerBesidePackage() throws {
+    let xcode = XcodeText(targets: [
+      .init(
+        name: "Kit", sources: ["Kit/k.swift", "C/src/c.cpp"],
+        headers: [("C/src/c.hpp", ""), ("Own/o.h", "")])
+    ])
+    let project = try project(
+      [
+        "Kit.xcodeproj/project.pbxproj": xcode.text,
+        "Package.swift": "// swift-tools-version:6.0", "Kit/k.swift": "", "C/src/c.cpp": "",
+        "C/src/c.hpp": "", "C/include/c.h": "", "Own/o.h": "",
+      ],
+      manifests: [
+        "Package.swift": package(
+          "Kit",
+          targets: [
+            target("Kit", [("path", .string("Kit"))]),
+            target("C", [("path", .string("C")), ("exclude", list([.string("src/c.hpp")]))]),
+          ])
+      ])
+    #expect(try project.module("Kit").sources == ["Kit/k.swift", "Own/o.h"])
+    let c = try project.module("C")
+    #expect(c.sources == ["C/include/c.h", "C/src/c.cpp", "C/src/c.hpp"])
+    #expect(c.headers.publicHeaders == .listed(["C/include/c.h"]))
+    #expect(c.dependencies == [])
   }
 
   @Test(
