@@ -58,7 +58,7 @@ struct OutsideDependencyTests {
       ]) == [
         "info: the manifest of 'Mast' declares a dependency on 'Logging', but none of its files imports it",
         "info: the manifest of 'Bow' declares a dependency on 'Lottie', but none of its files imports it",
-        "info: 'Ship' imports 'Planks', which only the manifest of its dependency 'Hull' declares",
+        "info: 'Ship' imports 'Planks', which the manifest of its dependency 'Hull' declares, but not its own",
       ])
   }
 
@@ -85,6 +85,29 @@ struct OutsideDependencyTests {
       ])
     #expect(try found("import Planks\n", "import Planks\n") == [])
     #expect(try found("", "import Planks\n") == [])
+  }
+
+  @Test("the only declaration of a product is used, whoever in the project imports that")
+  func onlyDeclaration() throws {
+    func found(_ more: String) throws -> [String] {
+      try findings([
+        "Package.swift": Self.package(
+          """
+          .target(name: "Ship", dependencies: ["Hull", "Keel"]),
+          .target(name: "Hull", dependencies: ["Planks"]), .target(name: "Keel"),
+          \(more)
+          """, dependencies: ".package(url: \"https://example.com/planks\", from: \"1.0.0\")"),
+        "Sources/Ship/s.swift": "import Hull\nimport Keel\nstruct S { let h: H; let k: K }\n",
+        "Sources/Hull/h.swift": "public struct H {}\n",
+        "Sources/Keel/k.swift": "import Planks\npublic struct K {}\n",
+        "Sources/Dock/d.swift": "import Planks\nstruct D {}\n",
+      ])
+    }
+    #expect(try found("") == [])
+    #expect(
+      try found(".target(name: \"Dock\", dependencies: [\"Planks\"]),") == [
+        "info: the manifest of 'Hull' declares a dependency on 'Planks', but none of its files imports it"
+      ])
   }
 
   @Test("a product that its package has not is imported where another module has its name")

@@ -18,7 +18,7 @@ struct LeakedDependency: Defect {
   var merging: DefectMerging { .module }
 
   func message(in context: DefectContext) -> String {
-    "\(context.statement), which only the manifest of its dependency \(quoted(through)) declares"
+    "\(context.statement), which the manifest of its dependency \(quoted(through)) declares, but not its own"
   }
 
   func fix(in context: DefectContext) -> String {

@@ -383,8 +383,10 @@ struct ManifestInput {
     for index in wrappers.indices where wrappers[index] {
       wrappers[index] = imports[index].allSatisfy { number in
         let entry = graph.imports[number]
-        // The C family needs headers of the system to ask for the platform.
-        let isOfSystem = entry.target == nil && graph.files[entry.file].language != .swift
+        // The C family needs headers of the system to ask for the platform; Xcode's files begin with `import Foundation`.
+        let isOfSystem =
+          entry.target == nil
+          && (graph.files[entry.file].language != .swift || SystemModules.contains(entry.module))
         return entry.isReexported || isOfSystem
       }
     }

@@ -18,9 +18,9 @@ extension ManifestRule {
     | `unused-imports` | a file imports a module and needs nothing from it. Reported at the import. `@_exported` imports serve other files and are not checked. |
 
     **Declared** is what a manifest lists for a module, and what stands behind a wrapper that it lists:
-    a module that has no declarations of its own and imports nothing but to hand it on with
-    `@_exported import`, or, in the C family, nothing but headers of the system. A test may import what
-    its host applications and executables declare.
+    a module that has no declarations of its own and imports nothing but modules and headers of the
+    system, and what it hands on with `@_exported import`. A test may import what its host applications
+    and executables declare.
 
     **Imported without a declaration** is not reported where no ordinary build surely has the import:
     under `#if canImport(X)` for X itself, and for every import if X is a module of the project that no

@@ -16,8 +16,8 @@ struct MisplacedDependency: Defect {
   }
 
   func message(in context: DefectContext) -> String {
-    "the manifest of \(context.subject) declares a dependency on \(context.object), but only "
-      + "\(users.quotedList) \(users.count == 1 ? "uses" : "use") it"
+    "the manifest of \(context.subject) declares a dependency on \(context.object), which none of its "
+      + "files uses; \(users.quotedList) \(users.count == 1 ? "has" : "have") it from there"
   }
 
   func fix(in context: DefectContext) -> String {
@@ -39,9 +39,9 @@ struct TestsDependency: Defect {
   }
 
   func message(in context: DefectContext) -> String {
-    "the manifest of \(context.subject) declares a dependency on \(context.object), but only the "
-      + "\(users.count == 1 ? "test module" : "test modules") \(users.quotedList) "
-      + "\(users.count == 1 ? "uses" : "use") it"
+    "the manifest of \(context.subject) declares a dependency on \(context.object), which none of its "
+      + "files uses; the \(users.count == 1 ? "test module" : "test modules") \(users.quotedList) "
+      + "\(users.count == 1 ? "has" : "have") it from there"
   }
 
   func fix(in context: DefectContext) -> String {

@@ -46,6 +46,12 @@ extension ManifestInput {
     {
       return .undecided(.linking)
     }
+    // Tests find the modules that what they test imports by their own pods, whatever these are called.
+    if isPodOfTests(dependency, user.module),
+      unknownImporters.contains(where: { $0 != user.module && isBehind(user.module, $0) })
+    {
+      return .undecided(.linking)
+    }
     if linkedSymbols.mayName(dependency.name, in: user.module, scope.view.outsideNames)
       || isLoaded(dependency, in: user.module)
     {
@@ -60,14 +66,20 @@ extension ManifestInput {
   }
 
   /// Whether something that depends on a module imports a dependency from outside by way of it, without
-  /// declaring it: whoever took it from the module would break that.
+  /// declaring it, or anything at all where nothing else declares it: whoever took it from the module would break that.
   private func isNeeded(_ dependency: DeclaredDependency, throughOnly module: ModuleID) -> Bool {
     let importers = memory.outsideImporters(importersOfOutside)
+    let isOnlyOne = index.outsideDeclarers[dependency.name] == [module]
     return importers.modules(importing: [dependency.name, dependency.container].compactMap(\.self))
       .contains { user in
         user != module && !ownNames(of: user).contains(dependency.name)
-          && isBehind(user, module)
+          && (isOnlyOne || isBehind(user, module))
       }
+  }
+
+  private func isPodOfTests(_ dependency: DeclaredDependency, _ module: ModuleID) -> Bool {
+    description(module).role == .test
+      && ProjectPath.name(of: dependency.location.path).equalsInBytes("Podfile")
   }
 
   /// Whether what a module depends on imports a dependency from outside: Swift finds the members that it
@@ -115,8 +127,9 @@ extension ManifestInput {
 
   /// Pods and packages that are there for what they run, not for what they declare.
   private static let tools: Set<String> = [
-    "Crashlytics", "FLEX", "Fabric", "LicensePlist", "LookinServer", "R.swift", "Reveal-SDK",
-    "Sourcery", "SwiftFormat", "SwiftGen", "SwiftLint", "XcodeGen",
+    "BuildkiteTestCollector", "Crashlytics", "FLEX", "Fabric", "HotReloading", "LicensePlist",
+    "LookinServer", "R.swift", "Reveal-SDK", "RevealServer", "Sourcery", "SwiftFormat", "SwiftGen",
+    "SwiftLint", "Wormholy", "XcodeGen",
   ]
 }
 

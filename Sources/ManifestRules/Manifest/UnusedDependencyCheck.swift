@@ -15,7 +15,8 @@ extension ManifestCheck {
   /// that no source imports by design are not reported: macros, plugins, programs (a test's host, a
   /// tool that the build runs), modules that hold resources alone, and binaries. Nor is a module
   /// without sources, or one that only hands on what it depends on, nor what a module takes over
-  /// from another one. What `misplaced` and `needed-by-tests` report is left to them. What one line
+  /// from another one, nor what the build needs: a pod that another pod names and the Podfile alone says where to
+  /// find. What `misplaced` and `needed-by-tests` report is left to them. What one line
   /// declares for several modules is unused if none of them uses it, and reported once.
   static let unused = ManifestCheck(name: "unused") { module, input in
     let leavesMisplaced = input.settings.isOn("misplaced")
@@ -56,7 +57,8 @@ extension ManifestCheck {
     of module: ModuleID, _ input: ManifestInput, defect: (DeclaredUses.Entry) -> (any Defect)?
   ) -> RuleOutcome {
     var outcome = RuleOutcome(findings: [], checked: 0)
-    for entry in input.declaredUses.of(module) where !entry.dependency.isInherited {
+    for entry in input.declaredUses.of(module)
+    where !entry.dependency.isInherited && !entry.dependency.isNeededByBuild {
       let dependency = entry.dependency
       switch entry.use {
       case .notImported, .outside: continue

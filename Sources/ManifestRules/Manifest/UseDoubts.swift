@@ -36,6 +36,11 @@ extension ManifestInput {
     if let members, targets.contains(where: { members.mayLead(from: module, to: $0) }) {
       return .unresolvedNames
     }
+    if isSwift, !user.unexplainedImports.isEmpty,
+      targets.contains(where: { mayName($0, in: module) })
+    {
+      return .unresolvedNames
+    }
     return !index.isSwift[module.int] && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil
   }
@@ -109,8 +114,14 @@ extension ManifestInput {
       return headers.contains(name) || names.contains(name)
         || ProjectPath.components(entry.path).contains { folders.contains(ByteKey(String($0))) }
     }
-    if includes { return true }
-    let foreign = memory.foreignNames ?? ForeignNames(graph)
+    return includes || mayName(target, in: module)
+  }
+
+  /// Whether a module writes a name that leads nowhere and another one declares: in Swift one that imports what nobody
+  /// has, which may be an old name of the other one.
+  private func mayName(_ target: ModuleID, in module: ModuleID) -> Bool {
+    let foreign =
+      memory.foreignNames ?? ForeignNames(scope.view.graph, unexplained: Set(unknownImporters))
     memory.foreignNames = foreign
     return !foreign.written[module.int].isDisjoint(with: foreign.declared[target.int])
   }
@@ -142,15 +153,18 @@ extension ModuleDescription {
   }
 }
 
-/// What files of the C family write that is not known to be of the project, and what modules declare.
+/// What files of the C family, and those of modules that import what nobody has, write that is not known to be of the
+/// project, and what modules declare.
 struct ForeignNames {
-  /// For each module the names that its files of the C family write and that lead nowhere in the project.
+  /// For each module the names that such files of it write and that lead nowhere in the project.
   private(set) var written: [Set<GlobalName>]
   /// For each module the names that it declares.
   private(set) var declared: [Set<GlobalName>]
 
   /// Collects names by module. O(references + declared names).
-  init(_ graph: DependencyGraph) {
+  ///
+  /// - Parameter unexplained: the modules that import what nobody has.
+  init(_ graph: DependencyGraph, unexplained: Set<ModuleID>) {
     written = Array(repeating: [], count: graph.modules.count)
     declared = Array(repeating: [], count: graph.modules.count)
     for name in graph.declaredNames {
@@ -158,8 +172,19 @@ struct ForeignNames {
     }
     let references =
       graph.external.lazy.map { ($0.file, $0.name) } + graph.unresolved.map { ($0.file, $0.name) }
-    for (file, name) in references where graph.files[file.int].language != .swift {
-      written[graph.files[file.int].module.int].insert(name)
+    for (file, name) in references {
+      let summary = graph.files[file.int]
+      // In Swift the names of types tell, since members have those of many.
+      if summary.language != .swift
+        || unexplained.contains(summary.module) && isTypeName(graph.names[name])
+      {
+        written[summary.module.int].insert(name)
+      }
     }
   }
+}
+
+/// Whether a name is written as types are.
+private func isTypeName(_ name: String) -> Bool {
+  name.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
 }

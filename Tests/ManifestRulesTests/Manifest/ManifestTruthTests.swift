@@ -51,7 +51,9 @@ struct MissingDeclarationTests {
         ])
     #expect(
       try check(project, "manifest: { checks: leaked }").evaluation().violations.map(\.message)
-        == ["'App' imports 'Store', which only the manifest of its dependency 'Core' declares"])
+        == [
+          "'App' imports 'Store', which the manifest of its dependency 'Core' declares, but not its own"
+        ])
   }
 
   @Test("asks for no declaration of what only some builds of a project's own import")
@@ -403,11 +405,11 @@ struct MisplacedDependencyTests {
     let rule = try check(project, "manifest: { checks: [misplaced, needed-by-tests, unused] }")
     #expect(
       rule.evaluation().violations.map(\.message) == [
-        "the manifest of 'Core' declares a dependency on 'Fakes', but only the test module "
-          + "'AppTests' uses it",
+        "the manifest of 'Core' declares a dependency on 'Fakes', which none of its files uses; the "
+          + "test module 'AppTests' has it from there",
         "the manifest of 'Core' declares a dependency on 'Idle', but none of its files uses it",
-        "the manifest of 'Core' declares a dependency on 'Store', but only 'App' and 'AppTests' "
-          + "use it",
+        "the manifest of 'Core' declares a dependency on 'Store', which none of its files uses; 'App' "
+          + "and 'AppTests' have it from there",
       ])
   }
 
@@ -432,9 +434,10 @@ struct MisplacedDependencyTests {
     let checks = "manifest: { checks: [misplaced, needed-by-tests, unused] }"
     #expect(
       try check(project, checks).evaluation().violations.map(\.message) == [
-        "the manifest of 'Left' declares a dependency on 'Fakes', but only 'Demo' uses it",
-        "the manifest of 'Right' declares a dependency on 'Fakes', but only 'Demo' and "
-          + "'RightTests' use it",
+        "the manifest of 'Left' declares a dependency on 'Fakes', which none of its files uses; "
+          + "'Demo' has it from there",
+        "the manifest of 'Right' declares a dependency on 'Fakes', which none of its files uses; "
+          + "'Demo' and 'RightTests' have it from there",
       ])
   }
 

@@ -70,6 +70,22 @@ struct SilentUseTests {
     #expect(try found(project).lines.isEmpty)
   }
 
+  @Test("a wrapper may import the system in its only file, as Xcode makes it")
+  func wrappersOfXcode() throws {
+    let project: GraphLiteral = """
+      module Wrapper
+        depends on Kit
+        imports Foundation
+      module Mixer
+        depends on Kit
+        imports Foundation
+        class Mix
+      module Kit
+        class Own
+      """
+    #expect(try found(project).lines == ["Mixer -> Kit"])
+  }
+
   @Test("a product that a dependency brings is used, a framework of the system is there anyway")
   func broughtFromOutside() throws {
     let project: GraphLiteral = """
@@ -523,6 +539,24 @@ struct MembersOnlyUseTests {
       """)
     #expect(result.lines == ["App -> Idle"])
     #expect(result.undecided == ["unresolved-names App"])
+  }
+
+  @Test("cannot be told where a name of the dependency stands below an import that nobody has")
+  func renamedImports() throws {
+    func found(_ name: String) throws -> (lines: [String], undecided: [String]) {
+      try self.found(
+        """
+        depends Map = Service
+        --- Map/Map.swift
+        import Gone
+        struct Map { let place = \(name).shared }
+        --- Service/Service.swift
+        public struct Provider { public static let shared = Provider() }
+        """)
+    }
+    #expect(try found("Provider").lines == [])
+    #expect(try found("Provider").undecided == ["unresolved-names Map"])
+    #expect(try found("Other").lines == ["Map -> Service"])
   }
 
   @Test("cannot be told where the dependency has members that are used without a name")
