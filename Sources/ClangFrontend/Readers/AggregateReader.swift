@@ -122,19 +122,29 @@ struct AggregateReader: GrammarReader {
   func readStandaloneBase(_ head: Specifiers) -> ID<TypeFact>? {
     let resume = position
     defer { position = resume }
-    return readAnnouncement(head) ?? types.readBase(head)
+    let type = readAnnouncement(head) ?? types.readBase(head)
+    if let type, builder.owner == nil, announcedTag(head) != nil {
+      types.markAnnounced(type)
+    }
+    return type
   }
 
-  /// `class Name;`, which announces a type of the namespaces around it and of no others.
-  private func readAnnouncement(_ specifiers: Specifiers) -> ID<TypeFact>? {
-    guard isCxx, !facts.namespaces.isEmpty, case .aggregate(let keyword) = specifiers.base,
-      builder.owner == nil
-    else { return nil }
+  /// The name in `struct Name;`, which stands alone; `nil` for all else.
+  private func announcedTag(_ specifiers: Specifiers) -> Int? {
+    guard case .aggregate(let keyword) = specifiers.base else { return nil }
     let head = aggregateHead(keyword, specifiers.end)
     guard head.body < 0, isIdentifier(head.tag), symbol(head.tag + 1) == .semicolon else {
       return nil
     }
-    return facts.addType(.named, at: head.tag, name: facts.nameInNamespaces(head.tag))
+    return head.tag
+  }
+
+  /// `class Name;`, which announces a type of the namespaces around it and of no others.
+  private func readAnnouncement(_ specifiers: Specifiers) -> ID<TypeFact>? {
+    guard isCxx, !facts.namespaces.isEmpty, builder.owner == nil,
+      let tag = announcedTag(specifiers)
+    else { return nil }
+    return facts.addType(.named, at: tag, name: facts.nameInNamespaces(tag))
   }
 
   // MARK: Names

@@ -22,7 +22,8 @@ struct CxxClassReader: GrammarReader {
       loose.readMacros(head.macros.filter { !isWord($0, "final") })
       readSpecialization(behind: last, of: index)
       readBases(head.bases, of: index)
-      readMembers(head.body, keyword: keyword, className: self.name(last))
+      let hasMacros = readMembers(head.body, keyword: keyword, className: self.name(last))
+      if hasMacros { builder[index].marks.insert(.hasMacros) }
     }
     if head.macros.contains(where: { isWord($0, "final") }) {
       builder[index].marks.insert(.isFinal)
@@ -60,8 +61,8 @@ struct CxxClassReader: GrammarReader {
     }
   }
 
-  /// Lowers what stands between the braces of a class.
-  private func readMembers(_ open: Int, keyword: Int, className: NameID) {
+  /// Lowers what stands between the braces of a class; gives whether macros may declare further members.
+  private func readMembers(_ open: Int, keyword: Int, className: NameID) -> Bool {
     let resume = position
     let (access, namespaces, context) = (facts.access, facts.namespaces, reading.cxx)
     reading.depth += 1
@@ -73,6 +74,7 @@ struct CxxClassReader: GrammarReader {
     }
     reading.cxx.className = className
     reading.cxx.templates = []
+    reading.cxx.hasMacros = false
     // Without a name of its own what is around it decides.
     let visible = access == .fileprivate || builder.isLocal ? access : openAccess
     facts.access = symbol(keyword) == .classKeyword ? .private : visible
@@ -85,6 +87,7 @@ struct CxxClassReader: GrammarReader {
         if position <= before { position = before + 1 }
       }
     }
+    return reading.cxx.hasMacros
   }
 
   private func readMember(to end: Int, visible: AccessLevel) {

@@ -21,6 +21,8 @@ struct CxxContext {
   var aliases: [String: String] = [:]
   /// The name of the class whose members are read, without its template arguments, or `nil`.
   var className: NameID?
+  /// Whether something in the class around may be a macro that declares members.
+  var hasMacros = false
   /// The parameter lists of the `template` in front of what comes next.
   var templates: [Range<Int>] = []
 }

@@ -96,6 +96,7 @@ struct CxxDeclarationReader: GrammarReader {
   private func readUnknownItem(from start: Int, _ head: Specifiers, to limit: Int) {
     let macros = pendingAndOwn(head)
     loose.readMacros(macros)
+    if !macros.isEmpty { reading.cxx.hasMacros = true }
     position = max(head.end, start)
     guard position < limit else { return }
     guard isIdentifier(position) || symbol(position) == .leftParenthesis else {
@@ -107,20 +108,29 @@ struct CxxDeclarationReader: GrammarReader {
     position = name?.end ?? next(first)
     if name != nil, symbol(position) == .leftParenthesis { position = after(position) }
     position = min(position, limit)
-    guard symbol(position) == .leftBrace, position < limit,
-      symbol(position - 1) == .rightParenthesis
-    else {
+    let hasBody =
+      symbol(position) == .leftBrace && position < limit
+      && symbol(position - 1) == .rightParenthesis
+    let fixture = hasBody ? fixture(ofTest: first) : nil
+    if isIdentifier(first), symbol(first + 1) == .leftParenthesis {
+      loose.readMacroUse(first, leavingOut: fixture)
+      reading.cxx.hasMacros = true
+    } else if !hasBody, name?.isQualified == true {
+      // `FIELD(int, size) = Kiln::size();`
+      position = first
+      builder.locally { _ = expressions.read(to: limit) }
+      if position <= first { position = first + 1 }
+    } else {
       loose.read(first..<position)
+      reading.cxx.hasMacros = true
+    }
+    guard hasBody else {
       position = behindSemicolon(position, limit)
       return
     }
-    if let fixture = fixture(ofTest: first) {
-      loose.read(first..<fixture)
-      loose.read((fixture + 1)..<position)
+    if let fixture {
       readTest(of: fixture, body: position)
     } else {
-      // `TEST(Suite, Name) {…}`
-      loose.read(first..<position)
       functions.readBody(position)
     }
     position = behindSemicolon(after(position), limit)

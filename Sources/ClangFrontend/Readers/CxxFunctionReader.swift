@@ -116,6 +116,8 @@ struct CxxFunctionReader: GrammarReader {
     if tail.isOverride { marks.insert(.isOverride) }
     if tail.isFinal { marks.insert(.isFinal) }
     if tail.body >= 0 || tail.isDefaulted || isOutside { marks.insert(.isDefinition) }
+    // `template <>`
+    if reading.cxx.templates.last?.isEmpty == true { marks.insert(.isConstrained) }
     var kind = DeclarationKind.function
     var written: NameID?
     switch name.kind {

@@ -185,8 +185,9 @@ struct CxxItemReader: GrammarReader {
     let announces = symbol(position) == .classKeyword || symbol(position) == .structKeyword
     if announces || symbol(position) == .typenameKeyword { position += 1 }
     let end = behindItem(position, limit)
-    if announces, !facts.namespaces.isEmpty, isIdentifier(position), end == position + 1 {
-      _ = facts.addType(.named, at: position, name: facts.nameInNamespaces(position))
+    if announces, isIdentifier(position), end == position + 1 {
+      let type = facts.addType(.named, at: position, name: facts.nameInNamespaces(position))
+      types.markAnnounced(type)
       position = behindSemicolon(end, limit)
       reading.cxx.templates = []
       return

@@ -153,10 +153,22 @@ struct DeclarationReader: GrammarReader {
     let outer = builder.owner
     let isOfType = outer.map { builder[$0].kind.isTypeContext } ?? false
     builder.within(isOfType ? nil : outer) {
-      builder.locally { _ = expressions.read(to: limit) }
+      if let body = bodyBehindMacro(start, limit) {
+        loose.readMacroUse(start)
+        position = body
+      } else {
+        builder.locally { _ = expressions.read(to: limit) }
+      }
       if position <= start { position = start + 1 }
       if symbol(position) == .leftBrace, position < limit { fileItems.readLooseBody() }
     }
     if symbol(position) == .semicolon { position += 1 }
+  }
+
+  /// The brace behind `NAME(…)`, where a macro makes a declaration of what it is given; `nil` for all else.
+  private func bodyBehindMacro(_ index: Int, _ limit: Int) -> Int? {
+    guard isIdentifier(index), symbol(index + 1) == .leftParenthesis else { return nil }
+    let body = after(index + 1)
+    return body < limit && symbol(body) == .leftBrace ? body : nil
   }
 }

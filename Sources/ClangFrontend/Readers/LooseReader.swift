@@ -5,7 +5,9 @@ struct LooseReader: GrammarReader {
   let reading: FileReading
 
   /// Lowers tokens without their structure: each identifier is a name, a local, a member or a call.
-  func read(_ range: Range<Int>) {
+  ///
+  /// - Parameter marks: what else is known of the names.
+  func read(_ range: Range<Int>, marks: ExpressionFact.Marks = []) {
     for index in range where isIdentifier(index) && !Word.isValue(word(index)) {
       let role: ReferenceRole = symbol(index + 1) == .leftParenthesis ? .call : .value
       if index > range.lowerBound, symbol(index - 1) == .dot || symbol(index - 1) == .arrow {
@@ -14,7 +16,8 @@ struct LooseReader: GrammarReader {
       } else if let binding = local(index) {
         _ = facts.addExpression(.local(binding), at: index, role: role, name: name(index))
       } else {
-        _ = facts.addExpression(.name, at: index, role: role, name: name(index))
+        let found = facts.addExpression(.name, at: index, role: role, name: name(index))
+        builder[found].marks.formUnion(marks)
       }
     }
   }
@@ -31,12 +34,31 @@ struct LooseReader: GrammarReader {
     readMacros(macros)
   }
 
-  private func readMacroUse(_ index: Int) {
+  /// Lowers the use of a macro with the names in its arguments.
+  ///
+  /// - Parameter known: an argument that is read otherwise.
+  func readMacroUse(_ index: Int, leavingOut known: Int? = nil) {
     let isCalled = symbol(index + 1) == .leftParenthesis
     _ = facts.addExpression(.name, at: index, role: isCalled ? .call : .value, name: name(index))
     guard isCalled, !hasForeignArguments(index) else { return }
-    read((index + 2)..<contentEnd(index + 1))
+    let names = Self.namesOfTests[String(decoding: bytes(index), as: UTF8.self)]
+    for (number, argument) in pieces(in: index + 1).enumerated()
+    where names?.contains(number) != true && argument.lowerBound != known {
+      read(argument, marks: .isMacroArgument)
+    }
   }
+
+  /// For macros of test libraries which of their arguments are pasted into new names, so that they name
+  /// nothing, whatever else is called so.
+  private static let namesOfTests: [String: Range<Int>] = [
+    "TEST": 0..<2, "GTEST_TEST": 0..<2, "FRIEND_TEST": 0..<2, "TEST_F": 1..<2, "TEST_P": 1..<2,
+    "TYPED_TEST": 1..<2, "TYPED_TEST_P": 1..<2, "REGISTER_TYPED_TEST_SUITE_P": 1..<Int.max,
+    "REGISTER_TYPED_TEST_CASE_P": 1..<Int.max, "INSTANTIATE_TEST_SUITE_P": 0..<1,
+    "INSTANTIATE_TEST_CASE_P": 0..<1, "INSTANTIATE_TYPED_TEST_SUITE_P": 0..<1,
+    "INSTANTIATE_TYPED_TEST_CASE_P": 0..<1, "BOOST_AUTO_TEST_SUITE": 0..<1,
+    "BOOST_FIXTURE_TEST_SUITE": 0..<1, "BOOST_AUTO_TEST_CASE": 0..<1,
+    "BOOST_FIXTURE_TEST_CASE": 0..<1, "BOOST_DATA_TEST_CASE": 0..<1,
+  ]
 
   /// Whether what a macro is given is no code: availability, names of Swift, texts.
   private func hasForeignArguments(_ index: Int) -> Bool {

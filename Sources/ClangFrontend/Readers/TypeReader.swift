@@ -178,9 +178,16 @@ struct TypeReader: GrammarReader {
 
   /// Says something of a type of C++ that is written by its name.
   func mark(_ type: ID<TypeFact>, _ label: String) {
-    guard isCxx, builder[type].kind == .named,
-      builder[type].labels.count < Self.maximumPointers
-    else { return }
+    if isCxx { add(label, to: type) }
+  }
+
+  /// Says of a type of C or C++ that it is declared where its name stands.
+  func markAnnounced(_ type: ID<TypeFact>) { add(TypeFact.announcement, to: type) }
+
+  private func add(_ label: String, to type: ID<TypeFact>) {
+    guard builder[type].kind == .named, builder[type].labels.count < Self.maximumPointers else {
+      return
+    }
     builder[type].labels = builder.list(
       Array(builder[builder[type].labels]) + [OptionalID(facts.id(of: label))])
   }

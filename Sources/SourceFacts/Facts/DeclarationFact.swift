@@ -92,7 +92,8 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isIndirect = Self(rawValue: 1 << 19)
   /// `nonisolated`
   package static let isNonisolated = Self(rawValue: 1 << 20)
-  /// An extension with a `where` clause, or of a type with arguments, such as `extension Box<Int>`.
+  /// An extension with a `where` clause, or of a type with arguments, such as `extension Box<Int>`. Of
+  /// C++, an explicit specialisation of a template.
   package static let isConstrained = Self(rawValue: 1 << 21)
   /// A variable that says nothing but `nil` (its initial value, or all that its getter does), or a function whose body says
   /// nothing else.
@@ -111,6 +112,8 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isScoped = Self(rawValue: 1 << 27)
   /// Of C++, a class that is defined outside of what it is a member of: `class Outer::Inner {…}`.
   package static let isOutside = Self(rawValue: 1 << 28)
+  /// Of C++, a class in whose body macros stand that may declare further members.
+  package static let hasMacros = Self(rawValue: 1 << 29)
 }
 
 /// What a parameter of a function, initialiser, subscript, macro or enum case allows.

@@ -151,6 +151,9 @@ package struct ExpressionFact: Hashable, Sendable, BitwiseCopyable {
     package static let isCompoundName = Marks(rawValue: 4)
     /// The name of a key path's component.
     package static let isInKeyPath = Marks(rawValue: 8)
+    /// A name of the C family that a macro in the place of a declaration is given. The name of the macro
+    /// stands before all that it is given.
+    package static let isMacroArgument = Marks(rawValue: 8)
     /// Left side of an assignment, compound ones included, or behind `&`.
     package static let isAssigned = Marks(rawValue: 16)
     /// `$name`: the projected value of the property wrapper of `name`.

@@ -46,7 +46,7 @@ package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
   /// Objective-C, where a class may have the name too, `protocol`; of one behind `@class` `class`. Of
   /// one of C++ as many `*` as there are pointers and arrays around it; `::` where it is the result of
   /// a member that is defined outside of its class; `<>` where it is an argument of a template, which
-  /// may be no type.
+  /// may be no type; `;` where it is only declared.
   package var labels: FactList<OptionalID<Name>>
   /// The innermost declaration that it is written in, or `nil`.
   @OptionalID package var owner: ID<DeclarationFact>?
@@ -59,6 +59,9 @@ package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
   package static let outsideOfClass = "::"
   /// The label of an argument of a template.
   package static let argument = "<>"
+  /// The label of a type of C or C++ that stands alone, as in `struct Node;`, or is a friend: it is
+  /// declared there.
+  package static let announcement = ";"
 
   /// Makes a written type.
   package init(

@@ -44,11 +44,14 @@ private struct InterfaceWriter {
     if facts.language != .swift { putForwards() }
   }
 
-  /// The types of the C family that stand outside of all declarations, as `@class Name;` does.
+  /// The types of the C family that stand outside of all declarations, as `@class Name;` does, and friends.
   private mutating func putForwards() {
     for (index, fact) in facts.types.enumerated() where fact.role == .typePosition {
       let owner = fact.owner.map { facts.declarations[$0].kind }
-      if owner == nil || owner == .topLevelCode { put(type: ID(index)) }
+      let isAnnounced = facts[fact.labels].contains { label in
+        label.id.map { facts[$0] } == TypeFact.announcement
+      }
+      if owner == nil || owner == .topLevelCode || isAnnounced { put(type: ID(index)) }
     }
   }
 

@@ -361,8 +361,239 @@ struct CxxScopeTests {
     #expect(
       found == [
         "3 KilnTest -> M.KilnTest", "3 heat -> M.KilnTest", "3 heat -> M.KilnTest",
-        "3 degrees -> M.KilnTest", "3 degrees -> M.KilnTest", "4 KilnTest -> M.KilnTest",
+        "3 degrees -> M.KilnTest", "3 degrees -> M.KilnTest",
       ])
+  }
+
+  @Test("The names of tests and suites name nothing, whatever is called so")
+  func namesOfTests() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/kiln.hpp
+      class Kiln { public: int heat(); };
+      int fire(int hours);
+      class KilnTest { public: Kiln kiln; };
+      --- M/use.cpp
+      #include "kiln.hpp"
+      TEST(Kiln, fire) { fire(1); }
+      TEST_F(KilnTest, fire) { kiln.heat(); }
+      INSTANTIATE_TEST_SUITE_P(fire, KilnTest, Values(fire));
+      BOOST_AUTO_TEST_CASE(fire) { }
+      BOOST_FIXTURE_TEST_CASE(fire, KilnTest) { kiln.heat(); }
+      class Oven { FRIEND_TEST(Kiln, fire); };
+      """)
+    #expect(
+      found == [
+        "2 fire -> M.fire", "3 KilnTest -> M.KilnTest", "3 kiln -> M.KilnTest",
+        "3 heat -> M.Kiln", "4 KilnTest -> M.KilnTest", "4 fire -> M.fire",
+        "6 KilnTest -> M.KilnTest", "6 kiln -> M.KilnTest", "6 heat -> M.Kiln",
+      ])
+  }
+
+  @Test("What a macro is given that nobody knows is never certain", arguments: ["cpp", "c"])
+  func argumentsOfUnknownMacros(ending: String) {
+    let project = SwiftProject(
+      """
+      --- M/kiln.h
+      #define RUN_ALL(name) void all_##name(void)
+      int fire(int hours);
+      int cool(int hours);
+      --- M/use.\(ending)
+      #include "kiln.h"
+      SCENARIO(fire, 2) { cool(1); }
+      RUN_ALL(cool) { fire(1); }
+      """)
+    let found = project.graph.references.map { reference in
+      "\(project.graph.names[reference.name]) \(reference.confidence.name)"
+    }
+    #expect(
+      found.sorted() == [
+        "RUN_ALL certain", "cool certain", "cool certain", "fire certain", "fire probable",
+      ])
+  }
+
+  @Test("A value behind a macro in a class is looked up as it is written")
+  func valueBehindMacro() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/kiln.hpp
+      class Kiln { public: static int make(); };
+      class Base { public: static int make(); };
+      --- M/use.cpp
+      #include "kiln.hpp"
+      class Oven : public Base { FIELD(int, size) = Kiln::make(); };
+      """)
+    #expect(found == ["2 Base -> M.Base", "2 Kiln::make -> M.Kiln"])
+  }
+
+  // MARK: What is declared, and where
+
+  @Test("A member of a base is not certain behind a class in whose body macros declare")
+  func membersOfMacros() {
+    let project = SwiftProject(
+      """
+      --- M/base.hpp
+      class Base { public: static int make(); };
+      --- M/oven.hpp
+      #include "base.hpp"
+      #define WITH_MAKE public: static int make() { return 1; }
+      class Oven : public Base { WITH_MAKE };
+      class Plain : public Base { public: enum Kind { small }; static int own(); };
+      --- M/use.cpp
+      #include "oven.hpp"
+      int run() { return Oven::make() + Plain::make() + Plain::own() + Plain::small; }
+      """)
+    let found = project.graph.references.filter { $0.file.int == 2 }.map { reference in
+      "\(project.graph.names[reference.name]) \(reference.confidence.name)"
+    }
+    #expect(
+      found.sorted() == [
+        "Oven::make probable", "Plain::make certain", "Plain::own certain",
+        "Plain::small certain",
+      ])
+  }
+
+  @Test("A type that a namespace without a name calls by its own name hides nothing around it")
+  func ownNames() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/pot.hpp
+      namespace lab { class Pot { public: enum Kind { wet }; int size; static int make(); }; }
+      namespace far { class Kind { public: static int wet; }; }
+      --- M/use.cpp
+      #include "pot.hpp"
+      namespace lab { namespace {
+      typedef lab::Pot Pot;
+      class Jar : public lab::Pot { int run() { return Kind::wet + size; } };
+      int run() { return lab::Pot::make() + Pot::make(); }
+      } }
+      """)
+    #expect(
+      found == [
+        "3 lab::Pot -> M.lab::Pot", "4 lab::Pot -> M.lab::Pot", "4 Kind::wet -> M.lab::Pot",
+        "4 size -> M.lab::Pot", "5 lab::Pot::make -> M.lab::Pot", "5 Pot::make -> M.lab::Pot",
+      ])
+  }
+
+  @Test("A chain is not certain whose head no namespace around it has; the own name of a base is")
+  func headsOutOfScope() {
+    let project = SwiftProject(
+      """
+      --- M/pot.hpp
+      namespace far { class Kind { public: static int wet; };
+      namespace deep { class Pot { public: Pot(int); static int make(); }; } }
+      --- M/use.cpp
+      #include "pot.hpp"
+      namespace lab {
+      typedef far::deep::Pot Pot;
+      int a() { return Kind::wet; }
+      int b() { return far::Kind::wet + Pot::make(); }
+      int c() { using namespace far; return deep::Pot::make(); }
+      class Jar : public far::deep::Pot { public: Jar() : Pot(1) {} };
+      }
+      """)
+    let found = project.graph.references.filter { $0.file.int == 1 }.map { reference in
+      "\(project.graph.names[reference.name]) \(reference.confidence.name)"
+    }
+    #expect(
+      found.sorted() == [
+        "Kind::wet probable", "Pot certain", "Pot::make certain", "deep::Pot::make certain",
+        "far::Kind::wet certain", "far::deep::Pot certain", "far::deep::Pot certain",
+      ])
+  }
+
+  @Test("An alias of a template's parameter means what an alias of an instance gives it")
+  func aliasesOfInstances() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/wrap.hpp
+      struct Type { int id; };
+      namespace kinds { class Whole { public: static Type *type(); }; }
+      template <class T, class K> class Wrap { public: typedef K Kind; };
+      template <class U, class L> class Sub : public Wrap<L, U> {};
+      template <class U, class L = kinds::Whole> class Open : public Wrap<U, L> {};
+      typedef Wrap<long, kinds::Whole> Long;
+      using Short = Sub<kinds::Whole, short>;
+      --- M/use.cpp
+      #include "wrap.hpp"
+      int a() { return Long::Kind::type()->id; }
+      int b() { return Short::Kind::type()->id; }
+      int c() { return Open<int>::Kind::type()->id; }
+      """)
+    #expect(
+      found == [
+        "2 Long::Kind::type -> M.kinds::Whole", "2 id -> M.Type",
+        "3 Short::Kind::type -> M.kinds::Whole", "3 id -> M.Type",
+      ])
+  }
+
+  @Test("An explicit specialisation of a function is no overload")
+  func specializedFunctions() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/pot.hpp
+      struct Pot { int size(); };
+      struct Lid { int weight(); };
+      template <class T> T *cast(void *any);
+      template <> Lid *cast(void *any);
+      --- M/use.cpp
+      #include "pot.hpp"
+      int run(void *any) { if (auto pot = cast<Pot>(any)) { return pot->size(); } return cast<Lid>(any)->weight(); }
+      """)
+    #expect(
+      found == [
+        "2 cast -> M.cast", "2 Pot -> M.Pot", "2 size -> M.Pot", "2 cast -> M.cast",
+        "2 Lid -> M.Lid", "2 weight -> M.Lid",
+      ])
+  }
+
+  @Test("A class in a function has the static members of its base template")
+  func localClasses() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/job.hpp
+      namespace jobs {
+      struct Ticket { Ticket next(int turn); };
+      template <class T> class Job { public: static Ticket start(int turn); int done(); };
+      template <class T> class Chain : public Job<T> { public: static Ticket chain(int turn); };
+      }
+      --- M/use.cpp
+      #include "job.hpp"
+      jobs::Ticket run() {
+        class Own : public jobs::Chain<Own> { public: int act() { return done(); } };
+        return Own::start(1).next(2).next(Own::chain(3));
+      }
+      """)
+    #expect(
+      found == [
+        "2 jobs::Ticket -> M.jobs::Ticket", "3 jobs::Chain -> M.jobs::Chain",
+        "3 done -> M.jobs::Job", "4 Own::start -> M.jobs::Job", "4 next -> M.jobs::Ticket",
+        "4 next -> M.jobs::Ticket", "4 Own::chain -> M.jobs::Chain",
+      ])
+  }
+
+  @Test("What `std::begin` and the like give leads to elements")
+  func iterators() {
+    let found = references(
+      in: "use.cpp",
+      """
+      --- M/pot.hpp
+      #include <vector>
+      struct Pot { int size; };
+      struct Shelf { std::vector<Pot *> pots; };
+      --- M/use.cpp
+      #include "pot.hpp"
+      int a(Shelf &shelf) { auto pot = std::begin(shelf.pots); return (*pot)->size; }
+      int b(Shelf &shelf) { auto pot = std::crbegin(shelf.pots); return (*pot)->size; }
+      """
+    ).filter { !$0.contains("Shelf") }
+    #expect(found == ["2 size -> M.Pot", "3 size -> M.Pot"])
   }
 
   @Test("A macro in front of an operator's result makes no variable of it")

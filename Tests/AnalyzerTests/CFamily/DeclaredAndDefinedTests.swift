@@ -114,6 +114,50 @@ struct DeclaredAndDefinedTests {
     #expect(project.fileEdgeLines == ["M/entry.h -> M/log.h", "M/use.c -> M/log.h"])
   }
 
+  @Test("forward, counts for the file itself if it says so, else for the nearest that does")
+  func nearestForward() {
+    let project = SwiftProject(
+      """
+      --- M/entry.h
+      struct entry { int number; };
+      union value { int number; };
+      --- M/alone.h
+      #include "log.h"
+      struct entry;
+      int weigh(struct entry *entry);
+      --- M/calls.h
+      typedef union value *(*call)(const union value *);
+      --- M/log.h
+      struct entry;
+      int count(struct entry *entry);
+      --- M/use.c
+      #include "far.h"
+      #include "zeal.h"
+      #include "calls.h"
+      int use(struct entry *entry, union value *value) { return 0; }
+      --- M/far.h
+      #include "log.h"
+      --- M/zeal.h
+      struct entry;
+      union value;
+      """)
+    #expect(project.fileEdgeLines == ["M/use.c -> M/zeal.h"])
+  }
+
+  @Test("as a friend, counts for the class that says so")
+  func friends() {
+    let project = SwiftProject(
+      """
+      --- M/oven.hpp
+      struct Oven { int heat; friend struct Baker; };
+      namespace lab { class Still { friend class Baker; }; }
+      --- M/baker.hpp
+      #include "oven.hpp"
+      struct Baker { int run(Oven *oven); };
+      """)
+    #expect(project.fileEdgeLines == ["M/baker.hpp -> M/oven.hpp"])
+  }
+
   @Test("counts for the interface where only an implementation of Objective-C has it")
   func implementedAlone() {
     let project = SwiftProject(

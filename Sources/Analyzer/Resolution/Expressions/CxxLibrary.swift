@@ -181,7 +181,8 @@ struct CxxLibrary {
     case "make_shared", "static_pointer_cast", "dynamic_pointer_cast":
       return pointer("std::shared_ptr", to: typeArguments)
     case "move", "forward", "ref", "cref", "as_const", "next", "prev": return firstArgument()
-    case "begin", "end", "cbegin", "cend", "rbegin", "rend": return element(of: firstArgument())
+    case "begin", "end", "cbegin", "cend", "rbegin", "rend", "crbegin", "crend":
+      return element(of: firstArgument())
     default:
       guard Template(rawValue: function) != nil, let name = context.table.names.number(of: name)
       else { return .unknown }

@@ -20,7 +20,20 @@ struct OverloadChooser {
     _ symbols: [ID<Symbol>], for index: ID<ExpressionFact>, receiver: ValueType?,
     call: ID<ExpressionFact>? = nil
   ) -> [ID<Symbol>] {
-    imported(chosenByArguments(symbols, for: index, receiver: receiver, call: call))
+    imported(
+      chosenByArguments(
+        withoutSpecializations(symbols), for: index, receiver: receiver, call: call))
+  }
+
+  /// Of functions of C++ those that are no explicit specialisations: these are no overloads, and what calls
+  /// their template says by the arguments of that.
+  private func withoutSpecializations(_ symbols: [ID<Symbol>]) -> [ID<Symbol>] {
+    guard symbols.count > 1, context.facts.language == .cxx else { return symbols }
+    let others = symbols.filter { symbol in
+      context.table[symbol].kind != .function
+        || !context.table[symbol].marks.contains(.isConstrained)
+    }
+    return others.isEmpty ? symbols : others
   }
 
   /// Of those that are left the ones that this file imports: members that other files of its module import are seen here

@@ -1,5 +1,6 @@
 import DependencyGraphs
 import ProjectModel
+import SourceFacts
 import SourceText
 
 /// Which headers each file sees, directly or through other headers.
@@ -24,6 +25,14 @@ struct IncludeGraph: Sendable {
   private let generated: Column<SourceUnit, Bool>
   /// The same for each header, those that it sees included.
   private var generatedRows: [Bool] = []
+  /// For each header whether it, or one that it sees, includes what is not of the project.
+  private var outsideRows: [Bool] = []
+  /// The includes that other builds replace by something from outside, by the file that has them.
+  private var branched: [ID<SourceUnit>: [BranchedInclude]] = [:]
+  /// For each header whether such an include leads to it.
+  private var branchedRows: [Bool] = []
+  /// Which headers include which without such includes; `nil` where no header has one.
+  private var anyBuildTable: ReachTable?
 
   /// What a handle of a row is a handle of.
   private enum Row {}
@@ -84,7 +93,7 @@ struct IncludeGraph: Sendable {
     for included in Set(direct.values.joined()).sorted() where rowOfUnit[included].isNone {
       addRow(of: included)
     }
-    addRows()
+    addRows(units)
   }
 
   /// The headers that lie outside of what their module shows to others, but that a header which it shows
@@ -131,7 +140,7 @@ struct IncludeGraph: Sendable {
   }
 
   /// Follows what headers include of each other.
-  private mutating func addRows() {
+  private mutating func addRows(_ units: [SourceUnit]) {
     var edges: [(from: Int, to: Int)] = []
     for row in headers.ids {
       for target in direct[headers[row]] {
@@ -144,6 +153,45 @@ struct IncludeGraph: Sendable {
     let back = graph.reversed()
     lackingRows = back.reachable(from: headers.ids.filter { lacking[headers[$0]] }.map(\.int))
     generatedRows = back.reachable(from: headers.ids.filter { generated[headers[$0]] }.map(\.int))
+    outsideRows = back.reachable(
+      from: headers.ids.filter { includesOutside(headers[$0], units) }.map(\.int))
+    addBranches(units, graph)
+  }
+
+  private func includesOutside(_ unit: ID<SourceUnit>, _ units: [SourceUnit]) -> Bool {
+    zip(targets[unit], units[unit].facts.imports).contains { target, fact in
+      target == .external && fact.form.isHeader
+    }
+  }
+
+  /// Whether a header, or one that it sees, includes what is not of the project.
+  private func leadsOutside(_ header: ID<SourceUnit>) -> Bool {
+    rowOfUnit[header].id.map { outsideRows[$0.int] } ?? false
+  }
+
+  /// Finds the includes that other builds replace, and what is seen without them.
+  private mutating func addBranches(_ units: [SourceUnit], _ graph: DirectedGraph) {
+    var search = BranchedIncludes(units, targets, leadsOutside: leadsOutside)
+    for unit in targets.ids {
+      let found = search.found(in: unit)
+      if !found.isEmpty { branched[unit] = found }
+    }
+    if branched.isEmpty { return }
+    let starts = branched.values.joined().compactMap { rowOfUnit[$0.header].id?.int }
+    branchedRows = graph.reachable(from: Set(starts).sorted())
+    var left: Set<DirectedGraph.Edge> = []
+    for include in branched.values.joined() {
+      guard let from = rowOfUnit[include.unit].id, let to = rowOfUnit[include.header].id else {
+        continue
+      }
+      left.insert(DirectedGraph.Edge(from: from.int, to: to.int))
+    }
+    if left.isEmpty { return }
+    anyBuildTable = ReachTable(
+      DirectedGraph(
+        vertexCount: headers.count,
+        edges: graph.edges.filter { !left.contains($0) }.map { ($0.from, $0.to) },
+        selfLoops: .excluded))
   }
 
   /// Whether a unit sees what stands in another one. O(includes of the unit).
@@ -154,6 +202,81 @@ struct IncludeGraph: Sendable {
       guard let start = rowOfUnit[included].id else { return false }
       return start == row || table.leads(from: start.int, to: row.int)
     }
+  }
+
+  // MARK: Builds
+
+  /// Whether some include that other builds replace leads to a header. O(1).
+  func isBranched(_ header: ID<SourceUnit>) -> Bool {
+    guard !branchedRows.isEmpty, let row = rowOfUnit[header].id else { return false }
+    return branchedRows[row.int]
+  }
+
+  /// Whether a unit sees what stands in another one without any include that other builds replace.
+  /// O(includes of the unit).
+  func seesInAnyBuild(_ header: ID<SourceUnit>, from unit: ID<SourceUnit>) -> Bool {
+    if header == unit { return true }
+    guard let row = rowOfUnit[header].id else { return false }
+    let own = branched[unit] ?? []
+    return direct[unit].contains { included in
+      guard let start = rowOfUnit[included].id, !own.contains(where: { $0.header == included })
+      else { return false }
+      return start == row || (anyBuildTable ?? table).leads(from: start.int, to: row.int)
+    }
+  }
+
+  /// The includes that other builds replace, of a unit and of all headers that it sees.
+  /// O(headers seen).
+  func branchedIncludes(seenFrom unit: ID<SourceUnit>) -> [BranchedInclude] {
+    if branched.isEmpty { return [] }
+    let others = headersSeen(from: unit).filter { $0 != unit }
+    return ([unit] + others).flatMap { branched[$0] ?? [] }
+  }
+
+  /// Whether a header is another one or sees it. O(1).
+  func leads(from header: ID<SourceUnit>, to other: ID<SourceUnit>) -> Bool {
+    guard let start = rowOfUnit[header].id, let end = rowOfUnit[other].id else { return false }
+    return start == end || table.leads(from: start.int, to: end.int)
+  }
+
+  /// Whether a file includes something that leads outside where a condition does not hold.
+  /// O(includes of the file).
+  func hasAlternative(
+    to condition: BuildCondition, in source: SourceUnit, _ unit: ID<SourceUnit>
+  ) -> Bool {
+    zip(targets[unit], source.facts.imports).contains { target, fact in
+      switch target {
+      case .unit(let header): if !leadsOutside(header) { return false }
+      case .external: if !fact.form.isHeader { return false }
+      case .module: return false
+      }
+      let other = source.facts.conditions[fact.condition]
+      return other != .always && !ConditionWorlds.areConsistent([condition, other])
+    }
+  }
+
+  /// Of some files the one whose include comes first from a unit, the nearer ones before those that
+  /// they include. O(headers seen).
+  func nearest(
+    of files: [ID<SourceUnit>], from unit: ID<SourceUnit>
+  ) -> ID<SourceUnit>? {
+    let seen = files.filter { $0 != unit && sees($0, from: unit) }
+    if seen.count < 2 { return seen.first }
+    let wanted = Set(seen)
+    var known: Set<ID<SourceUnit>> = [unit]
+    var level = [unit]
+    while !level.isEmpty {
+      var next: [ID<SourceUnit>] = []
+      for file in level {
+        for case .unit(let included) in targets[file] where known.insert(included).inserted {
+          if wanted.contains(included) { return included }
+          next.append(included)
+        }
+      }
+      level = next
+    }
+    // Prefix headers are included by no directive.
+    return seen.first
   }
 
   /// Whether a unit, or a header that it sees, names a header in quotes that is not found.

@@ -21,10 +21,15 @@ struct CFamilyNames: Sendable {
   /// The files that declare a type without saying what it is, such as `struct Node;`, by its name
   /// with the namespaces around it.
   private(set) var forwards: [GlobalName: [ID<SourceUnit>]] = [:]
+  /// Of these files those that do nothing else where they name it, as in `struct Node;` or as a friend.
+  private(set) var announcing: [GlobalName: [ID<SourceUnit>]] = [:]
   /// The files that do so by `@class` or `@protocol`, by which classes of Swift can be meant too.
   private(set) var announcements: [GlobalName: [ID<SourceUnit>]] = [:]
   /// The namespaces and types of C++ that the project declares, `std` left out, each by its own name.
   private(set) var heads: Set<GlobalName> = []
+
+  /// The names of classes of C++ in whose bodies macros stand that may declare further members.
+  private(set) var withMacros: Set<GlobalName> = []
 
   /// The namespaces that each file of C++ opens by `using namespace`, the first of them.
   private(set) var openings: [ID<SourceUnit>: [Opening]] = [:]
@@ -135,6 +140,7 @@ struct CFamilyNames: Sendable {
     for symbol in declarations.symbols where !symbol.isForeign && declarations.isCFamily(symbol) {
       guard declarations.units[symbol.declaringUnit].facts.language == .cxx else { continue }
       let parts = qualified[symbol.name]
+      if symbol.marks.contains(.hasMacros) { withMacros.insert(parts?.last ?? symbol.name) }
       if symbol.kind.isTypeName, symbol.kind != .genericParameter {
         heads.insert(parts?.last ?? symbol.name)
       }
@@ -174,12 +180,16 @@ struct CFamilyNames: Sendable {
     let facts = declarations.units[unit].facts
     for type in facts.types where type.kind == .named && type.role == .typePosition {
       guard let name = type.name else { continue }
-      let label = declarations.list(type.labels, in: unit).first?.id.map { facts[$0] }
+      let labels = declarations.list(type.labels, in: unit)
+      let label = labels.first?.id.map { facts[$0] }
+      let isAnnounced = labels.contains {
+        $0.id.map { facts[$0] } == TypeFact.announcement
+      }
       if label == "using" || label == "namespace" {
         addOpening(type, named: name, in: unit, isNamespace: label == "namespace", declarations)
       }
       guard label != "namespace",
-        type.owner.map({ facts.declarations[$0].kind == .topLevelCode }) ?? true
+        isAnnounced || type.owner.map({ facts.declarations[$0].kind == .topLevelCode }) ?? true
       else { continue }
       var written = declarations.name(name, in: unit)
       if let around = declarations.macroNamespaces.namespaces(at: type.offset, in: unit),
@@ -188,6 +198,9 @@ struct CFamilyNames: Sendable {
         written = whole
       }
       if forwards[written]?.last != unit { forwards[written, default: []].append(unit) }
+      if isAnnounced, announcing[written]?.last != unit {
+        announcing[written, default: []].append(unit)
+      }
       if label == "class" || label == "protocol", announcements[written]?.last != unit {
         announcements[written, default: []].append(unit)
       }

@@ -7,7 +7,7 @@ import SourceText
 extension UnitReferences {
   /// The references as bytes. O(bytes).
   func packed(of unit: ID<SourceUnit>, _ table: SymbolTable) -> [UInt8] {
-    var numbers = LocalNumbers(of: unit, table)
+    var numbers = LocalNumbers(of: unit, table, foreign: foreignConditions)
     let found = found.map { found in
       var found = found
       found.reference.name = numbers.local(found.reference.name)
@@ -30,6 +30,7 @@ extension UnitReferences {
     let qualifiers = qualifiers.sorted().map { numbers.local($0) }
     var writer = ByteWriter()
     writer.put(numbers.further)
+    writer.put(numbers.foreign)
     writer.put(found)
     writer.put(unresolved)
     writer.put(external)
@@ -56,7 +57,9 @@ extension UnitReferences {
   private init(
     _ reader: inout ByteReader, _ unit: ID<SourceUnit>, _ table: SymbolTable
   ) throws(ByteReader.Incomplete) {
-    let numbers = GlobalNumbers(of: unit, further: try reader.texts(), table)
+    let further = try reader.texts()
+    foreignConditions = try reader.values()
+    let numbers = GlobalNumbers(of: unit, further: further, foreign: foreignConditions, table)
     found = try reader.values()
     for place in found.indices {
       found[place].reference.name = try numbers.global(found[place].reference.name)
@@ -87,7 +90,7 @@ extension UnitReferences {
 }
 
 /// From the project's numbers to those of a unit's facts; names that the unit does not write are numbered
-/// behind its own.
+/// behind its own, as are conditions of others.
 private struct LocalNumbers {
   private var names: [GlobalName: Int] = [:]
   private var conditions: [ConditionID: Int] = [:]
@@ -95,17 +98,26 @@ private struct LocalNumbers {
   private let own: Int
   /// The names that the unit does not write.
   private(set) var further: [String] = []
+  /// The conditions of other units.
+  let foreign: [ForeignCondition]
 
-  init(of unit: ID<SourceUnit>, _ table: SymbolTable) {
+  init(of unit: ID<SourceUnit>, _ table: SymbolTable, foreign: [ForeignCondition]) {
     self.table = table
     let facts = table.declarations.units[unit].facts
     own = facts.strings.count
+    self.foreign = foreign
     for place in facts.strings.indices {
       names[table.declarations.name(NameID(place), in: unit)] = place
     }
     for place in facts.conditions.indices {
       let id = table.declarations.condition(FactCondition(place), in: unit)
       if conditions[id] == nil { conditions[id] = place }
+    }
+    for (place, condition) in foreign.enumerated() {
+      guard let id = condition.condition(in: table.declarations), conditions[id] == nil else {
+        continue
+      }
+      conditions[id] = facts.conditions.count + place
     }
   }
 
@@ -117,7 +129,7 @@ private struct LocalNumbers {
     return GlobalName(number)
   }
 
-  /// Every condition of a reference is one of its unit.
+  /// Every condition of a reference is one of its unit, or one that it is known to depend on elsewhere.
   func local(_ condition: ConditionID) -> ConditionID { ConditionID(conditions[condition] ?? 0) }
 }
 
@@ -126,14 +138,16 @@ private struct GlobalNumbers {
   private let names: [GlobalName?]
   private let conditions: [ConditionID]
 
-  init(of unit: ID<SourceUnit>, further: [String], _ table: SymbolTable) {
+  init(
+    of unit: ID<SourceUnit>, further: [String], foreign: [ForeignCondition], _ table: SymbolTable
+  ) {
     let facts = table.declarations.units[unit].facts
     names =
       facts.strings.indices.map { table.declarations.name(NameID($0), in: unit) }
       + further.map { table.names.number(of: $0) }
-    conditions = facts.conditions.indices.map {
-      table.declarations.condition(FactCondition($0), in: unit)
-    }
+    conditions =
+      facts.conditions.indices.map { table.declarations.condition(FactCondition($0), in: unit) }
+      + foreign.map { $0.condition(in: table.declarations) ?? .always }
   }
 
   func global(_ name: GlobalName) throws(ByteReader.Incomplete) -> GlobalName {

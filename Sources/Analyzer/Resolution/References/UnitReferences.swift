@@ -31,6 +31,8 @@ struct UnitReferences: Sendable {
   var members = ResolutionCounts()
   /// Whether more steps were needed than are spent on one unit.
   var isCutShort = false
+  /// The conditions of other files that references depend on, in order.
+  var foreignConditions: [ForeignCondition] = []
 }
 
 /// Turns what the names of one unit mean into references between nodes.
@@ -40,6 +42,14 @@ struct UnitResolver {
   private let unit: ID<SourceUnit>
   private let facts: FileFacts
   private var output = UnitReferences()
+  /// In which builds names mean what they were found to mean.
+  private var builds: BuiltReferences
+  /// The conditions of other files that references depend on.
+  private var foreignConditions: Set<ForeignCondition> = []
+  /// The files by which types are known that are defined out of sight.
+  private var forwarding: [ID<Symbol>: ID<SourceUnit>?] = [:]
+  /// Whether the name before the present expression is that of a macro of the project.
+  private var isBehindMacro = false
   /// Which conditions some build meets both of.
   private var consistent: [Pair<BuildCondition, BuildCondition>: Bool] = [:]
   /// For each expression on the way to what is assigned the place where its reference is found, if it has one.
@@ -51,6 +61,7 @@ struct UnitResolver {
     self.nodes = nodes
     self.unit = unit
     facts = table.declarations.units[unit].facts
+    builds = BuiltReferences(table: table, unit: unit)
   }
 
   /// Records all written types and expressions of the unit. Linear in their number.
@@ -69,6 +80,7 @@ struct UnitResolver {
     noteInitializers(typer)
     if !changed.isEmpty { markChanged(typer) }
     output.isCutShort = typer.context.algebra.fuel.isSpent
+    output.foreignConditions = foreignConditions.sorted()
     output.found.sort {
       ($0.reference.offset, $0.reference.role.rawValue)
         < ($1.reference.offset, $1.reference.role.rawValue)
@@ -133,7 +145,8 @@ struct UnitResolver {
       owner: fact.owner, offset: fact.offset, name: nil, role: fact.role,
       isMember: resolvedName.isMember, hasBase: fact.kind != .name && fact.kind != .macro,
       condition: fact.condition,
-      confidence: resolvedName.isProbable ? .probable : .certain)
+      confidence: resolvedName.isProbable || isGivenToUnknown(fact, resolvedName)
+        ? .probable : .certain)
     place.name = name(of: fact, resolvedName)
     if case .member(let base) = fact.form, base.expression != nil,
       typer.value(of: base).kind == .externalModule
@@ -159,6 +172,18 @@ struct UnitResolver {
     recordInitializer(index, fact, typer)
     recordMaking(index, fact, place, typer)
     if madeOutside != nil { markMade(fact) }
+  }
+
+  /// Whether an expression is a name that a macro is given of which the project does not say what it is: it
+  /// may make another name of it.
+  private mutating func isGivenToUnknown(
+    _ fact: ExpressionFact, _ resolvedName: ResolvedName
+  ) -> Bool {
+    guard facts.language != .swift, fact.kind == .name else { return false }
+    if fact.marks.contains(.isMacroArgument) { return !isBehindMacro }
+    let symbol = resolvedName.outcome == .found ? resolvedName.symbol : nil
+    isBehindMacro = symbol.map { table[$0].kind == .macro } ?? false
+    return false
   }
 
   /// Notes of the types of the library that are called which one declares the initialiser. Linear in the expressions.
@@ -398,6 +423,21 @@ struct UnitResolver {
     {
       place.confidence = .probable
     }
+    var condition = table.declarations.condition(place.condition, in: unit)
+    if table.declarations.hasCFamily {
+      switch builds.extent(of: symbols, named: condition) {
+      case .everyBuild: break
+      case .someBuilds(let other):
+        place.confidence = .probable
+        if let other, let id = other.condition(in: table.declarations) {
+          foreignConditions.insert(other)
+          condition = id
+        }
+      case .noBuild:
+        recordExternal(place)
+        return
+      }
+    }
     count(place.isMember, place.confidence == .certain ? \.certain : \.probable)
     let isNominal = isNominal ?? symbols.contains { self.isNominal($0) }
     guard let name = place.name, let owner = table.declarations.symbol(place.owner, in: unit)
@@ -409,12 +449,13 @@ struct UnitResolver {
       return
     }
     let declared = declaration(among: symbols, to)
+    let targetFile = declared.flatMap { file(of: $0) }
     let reference = ResolvedReference(
       file: unit.file, offset: place.offset, name: name,
-      targetFile: declared.flatMap { file(of: $0) }, role: place.role,
+      targetFile: targetFile, role: place.role,
       isNominal: isNominal, confidence: place.confidence,
       owner: DeclarationID(owner.int), target: DeclarationID((declared ?? symbols[0]).int),
-      condition: table.declarations.condition(place.condition, in: unit), marks: place.marks)
+      condition: condition, marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
   }
 
@@ -466,7 +507,7 @@ struct UnitResolver {
   /// not see it, is known by the body of that class, which declares it forward; any other type of C or
   /// C++ that it does not see by what declares that forward. What only an implementation of Objective-C
   /// has counts for the interface of its class, where the project has that.
-  private func file(of symbol: ID<Symbol>) -> FileID? {
+  private mutating func file(of symbol: ID<Symbol>) -> FileID? {
     guard let file = table[symbol].unit else { return nil }
     if file != unit, table.isInImplementation(symbol), let parent = table[symbol].parent,
       let type = table.types.extendedType(of: parent), let home = table[type].unit,
@@ -480,7 +521,9 @@ struct UnitResolver {
       return file.file
     }
     if let outer = table.types.outerOfOutside[symbol] { return table[outer].unit?.file }
-    return (table.unitForwarding(symbol, to: unit) ?? file).file
+    let known = forwarding[symbol] ?? table.unitForwarding(symbol, to: unit)
+    forwarding[symbol] = known
+    return (known ?? file).file
   }
 
   /// Which of several declarations of one thing a file goes by: the least.

@@ -26,11 +26,23 @@ extension SymbolTable {
       return shown.isEmpty ? own : meaning(of: shown, query, from: owner)
     }
     if let qualified {
-      let named = all.filter { isQualified($0, by: qualified) }
+      let named = withoutOwn(all.filter { isQualified($0, by: qualified) }, query)
       if named.isEmpty { return lookUpMember(qualified, query, from: owner) }
       return meaning(of: named, query, from: owner, qualifier: qualified.namespaces)
     }
     return meaning(of: all, query, from: owner)
+  }
+
+  /// What a namespace holds by a name with a qualifier: types in one without a name that lies within it
+  /// are meant only where it has none itself.
+  private func withoutOwn(_ found: [ID<Symbol>], _ query: NameQuery) -> [ID<Symbol>] {
+    guard found.count > 1 else { return found }
+    func isOwn(_ symbol: ID<Symbol>) -> Bool {
+      self[symbol].access <= .fileprivate && self[symbol].kind.isTypeName
+        && self[symbol].parent == nil
+    }
+    let others = found.filter { !isOwn($0) && isShown($0, to: query.unit) }
+    return others.isEmpty ? found : found.filter { !isOwn($0) }
   }
 
   // MARK: Around the name
@@ -146,8 +158,10 @@ extension SymbolTable {
       let found = members(inner, of: type)
       if !found.isEmpty { return .symbols(found) }
     }
-    // What macros or unknown bases give it, the type is named all the same.
-    return types.isEmpty ? .nothing : .symbols(types)
+    // What macros or unknown bases give it, the type is named all the same; but an alias of what a template
+    // is given is no type.
+    let named = types.filter { parameter(aliasedBy: $0) == nil }
+    return named.isEmpty ? .nothing : .symbols(named)
   }
 
   /// `Type::member` of a type that is declared in the function around: what it inherits is found.
@@ -183,6 +197,12 @@ extension SymbolTable {
     guard known.isEmpty, self[symbol].kind == .typealias, query.aliasDepth < Self.maximumAliasDepth,
       let place = parameter(aliasedBy: symbol), let template = self[symbol].parent
     else { return known }
+    for alias in aliasesNamed(before: query, from: owner) {
+      guard let instance = instance(named: alias, query),
+        let argument = argument(place, of: types.canonical(template), in: instance, query)
+      else { continue }
+      return typesNamed(argument, query)
+    }
     for type in typesNamed(before: query, from: owner) {
       for entry in types.lineage(of: type) where self[entry.type].unit != nil {
         let found = argument(place, of: template, givenBy: entry.type, query)
@@ -190,6 +210,90 @@ extension SymbolTable {
       }
     }
     return []
+  }
+
+  /// A type as some file writes it.
+  private struct WrittenType {
+    var type: ID<TypeFact>
+    var unit: ID<SourceUnit>
+  }
+
+  /// A class template with what it is given.
+  private struct Instance {
+    var template: ID<Symbol>
+    var arguments: [WrittenType]
+  }
+
+  /// The aliases written before a name.
+  private func aliasesNamed(before query: NameQuery, from owner: ID<Symbol>?) -> [ID<Symbol>] {
+    guard let written = index.cFamily.qualified[query.name],
+      let qualifier = names.number(of: written.qualifier)
+    else { return [] }
+    var outer = query
+    outer.name = qualifier
+    guard case .symbols(let found) = lookUpInC(outer, from: owner) else { return [] }
+    return found.filter { self[$0].kind == .typealias && declarations.isCFamily(self[$0]) }
+  }
+
+  /// The class template that an alias stands for, with what that gives it.
+  private func instance(named alias: ID<Symbol>, _ query: NameQuery) -> Instance? {
+    guard let unit = self[alias].unit, let type = declarations.fact(alias).type else { return nil }
+    return instance(written: WrittenType(type: type, unit: unit), query)
+  }
+
+  private func instance(written: WrittenType, _ query: NameQuery) -> Instance? {
+    let fact = declarations.units[written.unit].facts.types[written.type]
+    guard fact.parts.count > 0, let type = typesNamed(fact, in: written.unit, query).first,
+      self[type].unit != nil
+    else { return nil }
+    return Instance(
+      template: type,
+      arguments: declarations.list(fact.parts, in: written.unit).map {
+        WrittenType(type: $0, unit: written.unit)
+      })
+  }
+
+  /// What an instance gives a parameter of its template, or of one that this inherits from.
+  private func argument(
+    _ place: Int, of template: ID<Symbol>, in instance: Instance, _ query: NameQuery
+  ) -> WrittenType? {
+    var instance = instance
+    for _ in 0..<Self.maximumNesting {
+      if instance.template == template {
+        return place < instance.arguments.count ? instance.arguments[place] : nil
+      }
+      let unit = self[instance.template].declaringUnit
+      let bases = declarations.list(declarations.fact(instance.template).inherited, in: unit)
+      let found = bases.compactMap { base in
+        self.instance(written: WrittenType(type: base, unit: unit), query)
+      }
+      guard var base = found.first(where: { leads($0.template, to: template) }) else { return nil }
+      base.arguments = base.arguments.map { given($0, by: instance) ?? $0 }
+      instance = base
+    }
+    return nil
+  }
+
+  private func leads(_ type: ID<Symbol>, to other: ID<Symbol>) -> Bool {
+    type == other || types.lineage(of: type).contains { $0.type == other }
+  }
+
+  /// What an instance gives a parameter of its template that is written as a type; `nil` for other types.
+  private func given(_ written: WrittenType, by instance: Instance) -> WrittenType? {
+    let unit = self[instance.template].declaringUnit
+    let fact = declarations.units[written.unit].facts.types[written.type]
+    guard written.unit == unit, fact.kind == .named, let name = fact.name else { return nil }
+    let parameters = declarations.list(
+      declarations.fact(instance.template).genericParameters, in: unit)
+    let place = parameters.firstIndex {
+      declarations.units[unit].facts.declarations[$0].name == name
+    }
+    return place.flatMap { $0 < instance.arguments.count ? instance.arguments[$0] : nil }
+  }
+
+  private func typesNamed(_ written: WrittenType, _ query: NameQuery) -> [ID<Symbol>] {
+    typesNamed(
+      declarations.units[written.unit].facts.types[written.type], in: written.unit, query)
   }
 
   /// Which parameter of its class template an alias stands for; `nil` for none.
@@ -362,13 +466,16 @@ extension SymbolTable {
     return Rank(tier: 1, outwards: -namespaces(of: symbol).utf8.count, distance: distance)
   }
 
-  /// Whether a declaration of C++ is one of a namespace around a name without a qualifier, or of one that a
-  /// `using` opens there; where the namespaces around are not known, it counts as one.
+  /// Whether a declaration of C++ is one of a namespace around a name, or of one that a `using` opens there;
+  /// where the namespaces around are not known, it counts as one.
   func isInScope(
     _ symbol: ID<Symbol>, named name: GlobalName, from owner: ID<Symbol>?, in unit: ID<SourceUnit>
   ) -> Bool {
+    guard declarations.isCFamily(self[symbol]) else { return true }
+    if let written = index.cFamily.qualified[name] {
+      return isInScope(symbol, behind: written, from: owner, in: unit)
+    }
     guard self[symbol].parent == nil || declarations.isGlobalConstant(self[symbol]),
-      index.cFamily.qualified[name] == nil, declarations.isCFamily(self[symbol]),
       types.outerOfOutside[symbol] == nil, let around = namespaces(around: owner)
     else { return true }
     let own = namespaces(of: symbol)
@@ -376,6 +483,100 @@ extension SymbolTable {
     let query = NameQuery(name: name, unit: unit, isType: false)
     let usings = usings(for: query, from: owner, isQualified: false)
     return (usings.brought + usings.opened).contains { $0.opens(own) }
+      || isOwnName(symbol, from: owner)
+  }
+
+  /// Whether a type is a class around a name, or one that such a class inherits from: its own name is a member
+  /// of each.
+  private func isOwnName(_ symbol: ID<Symbol>, from owner: ID<Symbol>?) -> Bool {
+    guard self[symbol].kind.isNominalType else { return false }
+    let wanted = types.canonical(symbol)
+    var next = owner
+    while let context = next {
+      if self[context].kind.isTypeContext, let type = types.contextType(of: context),
+        types.lineage(of: type).contains(where: { $0.type == wanted })
+      {
+        return true
+      }
+      next = self[context].parent
+    }
+    return false
+  }
+
+  /// Whether what is written before a name begins in a namespace around it, or in one that a `using` opens
+  /// there, and whether no macro can declare in the class before it what was found in a base of that.
+  private func isInScope(
+    _ symbol: ID<Symbol>, behind written: CFamilyNames.QualifiedName, from owner: ID<Symbol>?,
+    in unit: ID<SourceUnit>
+  ) -> Bool {
+    if isHiddenByMacros(symbol, behind: written, from: owner, in: unit) { return false }
+    guard !written.isGlobal, let around = namespaces(around: owner) else { return true }
+    var root = symbol
+    while let outer = self[root].parent { root = outer }
+    if self[root].kind == .extension {
+      guard let type = types.extendedType(of: root), self[type].parent == nil else { return true }
+      root = type
+    }
+    let namespaces = namespaces(of: root)
+    if isWithin(around, namespaces) || isWithin(written.qualifier, namespaces) { return true }
+    let parts = written.qualifier.split(separator: ":").map(String.init)
+    if parts.isEmpty { return true }
+    let own = names[lastName(of: self[root])]
+    // What is led to by an alias, or by a class around the name, is not looked for by its namespaces.
+    let place = root == symbol ? parts.lastIndex(of: own) ?? parts.count : parts.firstIndex(of: own)
+    guard let place, types.outerOfOutside[root] == nil else { return true }
+    let before = parts[..<place].joined(separator: "::")
+    var outer = namespaces
+    if !before.isEmpty {
+      guard outer.hasSuffix("::" + before) else { return true }
+      outer.removeLast(before.count + 2)
+    }
+    if isWithin(around, outer) { return true }
+    guard let head = names.number(of: parts[0]) else { return true }
+    let query = NameQuery(name: head, unit: unit, isType: true)
+    let usings = usings(for: query, from: owner, isQualified: false)
+    return (usings.brought + usings.opened).contains { $0.opens(outer) }
+      || before.isEmpty && isOwnName(root, from: owner)
+      || isAlias(parts.prefix(place + 1).joined(separator: "::"), from: owner, in: unit)
+  }
+
+  /// Whether a name of C++ means an alias, which may have the name of what it stands for.
+  private func isAlias(_ name: String, from owner: ID<Symbol>?, in unit: ID<SourceUnit>) -> Bool {
+    guard let name = names.number(of: name),
+      case .symbols(let found) = lookUpInC(
+        NameQuery(name: name, unit: unit, isType: true), from: owner)
+    else { return false }
+    return found.contains { self[$0].kind == .typealias }
+  }
+
+  /// Whether a member of a base was found behind the name of a class in whose body macros stand: these may
+  /// declare one that hides it.
+  private func isHiddenByMacros(
+    _ symbol: ID<Symbol>, behind written: CFamilyNames.QualifiedName, from owner: ID<Symbol>?,
+    in unit: ID<SourceUnit>
+  ) -> Bool {
+    guard self[symbol].parent != nil, !index.cFamily.withMacros.isEmpty,
+      let qualifier = names.number(of: written.qualifier),
+      index.cFamily.withMacros.contains(index.cFamily.qualified[qualifier]?.last ?? qualifier),
+      case .symbols(let found) = lookUpInC(
+        NameQuery(name: qualifier, unit: unit, isType: true), from: owner),
+      let home = types.owner(of: symbol)
+    else { return false }
+    return found.contains { type in
+      self[type].marks.contains(.hasMacros) && !isWithin(home, types.canonical(type))
+    }
+  }
+
+  /// Whether a type is another one or nested in it.
+  private func isWithin(_ type: ID<Symbol>, _ outer: ID<Symbol>) -> Bool {
+    var next: ID<Symbol>? = type
+    var depth = 0
+    while let current = next, depth < Self.maximumNesting {
+      if current == outer { return true }
+      next = types.outerType(of: current)
+      depth += 1
+    }
+    return false
   }
 
   /// What `using` says for a name without a qualifier.
@@ -504,6 +705,8 @@ extension SymbolTable {
       // A prefix header is for its own module.
       let isOfOther = home != here
       if isOfOther, declarations.units[symbol.declaringUnit].path.hasSuffix(".pch") { return nil }
+      // Whoever does not see a declaration of the project has such names from the system.
+      if CLibraryNames.contains(names[symbol.name]) { return nil }
       if scopes.sees(home, from: unit), symbol.access >= .public {
         return 2
       }

@@ -93,18 +93,20 @@ extension SymbolTable {
     }
   }
 
-  /// The file by which a unit knows a type of C or C++ whose definition it does not see: the first that it
-  /// includes which declares the type forward, else itself if it does; `nil` for others.
+  /// The file by which a unit knows a type of C or C++ whose definition it does not see: itself if it
+  /// declares the type, as `struct Node;` does, else the nearest that it includes and that does; then those
+  /// that only mention the type, as `typedef struct Node *Ref;` does; `nil` for others.
   func unitForwarding(_ symbol: ID<Symbol>, to unit: ID<SourceUnit>) -> ID<SourceUnit>? {
     let type = self[symbol]
     guard type.kind.isNominalType, !type.marks.contains(.isObjC), declarations.isCFamily(type),
       declarations.isCFamily(unit), !isShown(symbol, to: unit)
     else { return nil }
-    let forwarding = index.cFamily.forwards[type.name] ?? []
-    let included = forwarding.first {
-      $0 != unit && scopes.imports.includes.sees($0, from: unit)
-    }
-    return included ?? (forwarding.contains(unit) ? unit : nil)
+    let includes = scopes.imports.includes
+    let declaring = index.cFamily.announcing[type.name] ?? []
+    if declaring.contains(unit) { return unit }
+    if let nearest = includes.nearest(of: declaring, from: unit) { return nearest }
+    let mentioning = index.cFamily.forwards[type.name] ?? []
+    return includes.nearest(of: mentioning, from: unit) ?? (mentioning.contains(unit) ? unit : nil)
   }
 
   /// Whether a file of the C family can mean what Swift declares. C and C++ see nothing of Swift
