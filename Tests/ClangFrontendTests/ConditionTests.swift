@@ -35,6 +35,7 @@ struct ConditionTests {
       ("#ifdef __APPLE__", apple),
       ("#ifdef TARGET_OS_IOS", apple),
       ("#ifdef _WIN32", "os(Windows)"),
+      ("#ifdef _MSC_VER", "os(Windows) && _MSC_VER"),
       ("#if defined(__linux__)", "os(Linux) || os(Android)"),
       ("#if __has_include(<UIKit/UIKit.h>)", "canImport(UIKit)"),
       ("#if defined(__has_include) && __has_include(<A/B.h>)", "canImport(A)"),

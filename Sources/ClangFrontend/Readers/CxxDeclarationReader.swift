@@ -115,8 +115,8 @@ struct CxxDeclarationReader: GrammarReader {
     if isIdentifier(first), symbol(first + 1) == .leftParenthesis {
       loose.readMacroUse(first, leavingOut: fixture)
       reading.cxx.hasMacros = true
-    } else if !hasBody, name?.isQualified == true {
-      // `FIELD(int, size) = Kiln::size();`
+    } else if !hasBody, name?.isQualified == true || isGenericQualifier(position, limit) {
+      // `FIELD(int, size) = Kiln<int>::size();`
       position = first
       builder.locally { _ = expressions.read(to: limit) }
       if position <= first { position = first + 1 }
@@ -134,6 +134,12 @@ struct CxxDeclarationReader: GrammarReader {
       functions.readBody(position)
     }
     position = behindSemicolon(after(position), limit)
+  }
+
+  /// Whether arguments of a template stand at a place, and `::` behind them.
+  private func isGenericQualifier(_ index: Int, _ limit: Int) -> Bool {
+    guard symbol(index) == .less, let end = templateEnd(index, limit) else { return false }
+    return symbol(end + 1) == .scope
   }
 
   /// For macros of test libraries that are given a class, whose members their body sees, the number of

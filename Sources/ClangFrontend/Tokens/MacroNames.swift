@@ -90,6 +90,7 @@ struct MacroNames {
     "_WIN32": os("Windows"),
     "_WIN64": os("Windows"),
     "WIN32": os("Windows"),
+    "_MSC_VER": .all([os("Windows"), .flag("_MSC_VER")]),
     "__CYGWIN__": os("Windows"),
     "__FreeBSD__": os("FreeBSD"),
     "__OpenBSD__": os("OpenBSD"),

@@ -127,7 +127,7 @@ struct BranchedIncludeTests {
   func declarations() {
     let text = """
       --- M/hash.h
-      #if defined(_MSC_VER)
+      #if defined(OLD_KILN)
       typedef unsigned int ash;
       #else
       #include <ash.h>
@@ -144,7 +144,43 @@ struct BranchedIncludeTests {
       ash run(handle one);
       """
     #expect(
-      references(in: "use.c", text) == ["2 ash probable if _MSC_VER", "2 handle certain"])
+      references(in: "use.c", text) == ["2 ash probable if OLD_KILN", "2 handle certain"])
+  }
+
+  @Test("what only Microsoft's compiler sees is of Windows, which other branches replace")
+  func compilers() {
+    let text = """
+      --- M/util.h
+      #ifdef _WIN32
+      #include <io.h>
+      #else
+      #include <unistd.h>
+      #endif
+      #ifdef _MSC_VER
+      #define fileno _fileno
+      #endif
+      --- M/use.c
+      #include "util.h"
+      int run(void *file) { return fileno(file); }
+      """
+    #expect(
+      references(in: "use.c", text) == ["2 fileno probable if os(Windows) && _MSC_VER"])
+  }
+
+  @Test("in brackets lead outside where another branch of the file writes the same in quotes")
+  func quotedAndAngled() {
+    let text = """
+      --- M/options.h
+      extern int index;
+      --- M/use.c
+      #ifdef _WIN32
+      #include "options.h"
+      #else
+      #include <options.h>
+      #endif
+      int run(void) { return index; }
+      """
+    #expect(references(in: "use.c", text) == ["6 index probable if os(Windows)"])
   }
 
   @Test("what a namespace of C++ holds is declared by no system")

@@ -420,12 +420,17 @@ struct CxxScopeTests {
       """
       --- M/kiln.hpp
       class Kiln { public: static int make(); };
+      template <class T> class Shelf { public: static int make(); };
       class Base { public: static int make(); };
       --- M/use.cpp
       #include "kiln.hpp"
       class Oven : public Base { FIELD(int, size) = Kiln::make(); };
+      class Board : public Base { FIELD(int, size) = Shelf<Kiln>::make(); };
       """)
-    #expect(found == ["2 Base -> M.Base", "2 Kiln::make -> M.Kiln"])
+    #expect(
+      found.filter { !$0.hasSuffix("Base") } == [
+        "2 Kiln::make -> M.Kiln", "3 Kiln -> M.Kiln", "3 Shelf::make -> M.Shelf",
+      ])
   }
 
   // MARK: What is declared, and where

@@ -55,8 +55,7 @@ struct IncludeGraph: Sendable {
     self.index = index
     let targets = Column<SourceUnit, [IncludeTarget]>(
       units.ids.map { unit in
-        guard isCFamily(unit) else { return [] }
-        return units[unit].facts.imports.map { index.target(of: $0, in: unit) }
+        isCFamily(unit) ? Self.targets(of: units[unit].facts, in: unit, index) : []
       })
     self.targets = targets
     let unitOfPath = Self.unitsOfHeaders(units, modules)
@@ -94,6 +93,23 @@ struct IncludeGraph: Sendable {
       addRow(of: included)
     }
     addRows(units)
+  }
+
+  /// What the directives of a file lead to. Of one path that some branch writes in quotes and another one in
+  /// brackets, the latter is the system's. O(directives).
+  private static func targets(
+    of facts: FileFacts, in unit: ID<SourceUnit>, _ index: HeaderIndex
+  ) -> [IncludeTarget] {
+    let found = facts.imports.map { index.target(of: $0, in: unit) }
+    guard facts.conditions.count > 1 else { return found }
+    func isBranch(_ fact: ImportFact, _ form: ImportForm) -> Bool {
+      fact.form == form && facts.conditions[fact.condition] != .always
+    }
+    let quoted = Set(facts.imports.filter { isBranch($0, .quotedHeader) }.map(\.path))
+    if quoted.isEmpty { return found }
+    return zip(found, facts.imports).map { target, fact in
+      isBranch(fact, .angledHeader) && quoted.contains(fact.path) ? .external : target
+    }
   }
 
   /// The headers that lie outside of what their module shows to others, but that a header which it shows
