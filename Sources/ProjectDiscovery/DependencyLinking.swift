@@ -124,6 +124,10 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
     }
     if !rest.isEmpty { result[twin].take(rest, of: module) }
   }
+  let programs = Set(result.lazy.filter(\.kind.isProgram).map { ByteKey($0.name) })
+  for (twin, module) in ofProjects where module.role == .test {
+    result[twin].takeHosts(of: module, among: programs)
+  }
   if !parts.isEmpty {
     for index in result.indices { result[index].dependOnParts(parts) }
   }
@@ -190,6 +194,16 @@ extension ModuleDescription {
     swiftFeatures.formUnion(other.swiftFeatures)
     let known = Set(dependencies.map { [$0.name, $0.container ?? ""] })
     dependencies += other.dependencies.filter { !known.contains([$0.name, $0.container ?? ""]) }
+  }
+
+  /// Adds the programs in which tests run by another description of theirs: no package says that.
+  fileprivate mutating func takeHosts(of other: ModuleDescription, among programs: Set<ByteKey>) {
+    let known = Set(dependencies.flatMap(\.modules).map(ByteKey.init))
+    dependencies += other.dependencies.filter { dependency in
+      dependency.modules.contains {
+        programs.contains(ByteKey($0)) && !known.contains(ByteKey($0))
+      }
+    }
   }
 
   /// Adds some files of another description of the same module, and what they need.

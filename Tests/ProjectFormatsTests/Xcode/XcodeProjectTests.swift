@@ -622,6 +622,34 @@ struct XcodeProjectTests {
     #expect(try project.module("App").dependencies.map(\.modules) == [["CKit", "Kit"]])
   }
 
+  @Test("keeps the host in which the tests of a package run")
+  func hostBesidePackage() throws {
+    let xcode = XcodeText(targets: [
+      .init(name: "Kit", sources: ["Sources/Kit/k.swift"]),
+      .init(name: "Host", type: "application", sources: ["Host/h.swift"], dependencies: ["Kit"]),
+      .init(
+        name: "KitTests", type: "bundle.unit-test", sources: ["Tests/KitTests/t.swift"],
+        dependencies: ["Kit"],
+        settings: "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Host.app/$(BUNDLE_PATH)/Host\";"),
+    ])
+    let project = try project(
+      [
+        "Kit.xcodeproj/project.pbxproj": xcode.text,
+        "Package.swift": "// swift-tools-version:6.0", "Sources/Kit/k.swift": "",
+        "Host/h.swift": "", "Tests/KitTests/t.swift": "",
+      ],
+      manifests: [
+        "Package.swift": package(
+          "Kit",
+          targets: [
+            target("Kit"),
+            target(
+              "KitTests", kind: "testTarget", [("dependencies", list([.string("Kit")]))]),
+          ])
+      ])
+    #expect(try project.module("KitTests").dependencies.map(\.modules) == [["Kit"], ["Host"]])
+  }
+
   @Test("leaves a header that a package excludes to the target whose sources lie beside it")
   func headerBesidePackage() throws {
     let xcode = XcodeText(targets: [
