@@ -6,14 +6,18 @@ import SourceText
 
 /// What modules give each other by being linked, without an import: symbols with names of C, code that runs
 /// by itself.
-struct LinkedSymbols {
+///
+/// Reference semantics on purpose: what files write is collected when it is first asked for. It lives as long as a
+/// check runs and never crosses threads.
+final class LinkedSymbols {
+  private let graph: DependencyGraph
   /// The modules with Swift code that other languages call, or that calls other languages, by the name of a symbol.
   private let named: Set<ModuleID>
   /// The modules of the C family, or with symbols of C, of whose declarations others can name none: nothing is public, or
   /// stands in a header. And those with code that Objective-C starts by itself.
   private let linkedOnly: Set<ModuleID>
   /// For each module the names from outside that its Swift files write by themselves.
-  private let written: [Set<String>]
+  private lazy var written = Self.written(graph)
 
   /// Attributes that tie a declaration to the name of a symbol.
   private static let attributes: Set<String> = [
@@ -25,36 +29,43 @@ struct LinkedSymbols {
 
   /// Looks at attributes and declarations. O(references + declarations).
   init(_ graph: DependencyGraph) {
+    self.graph = graph
     var named: Set<ModuleID> = []
-    var written = [Set<String>](repeating: [], count: graph.modules.count)
-    for reference in graph.external where graph.files[reference.file].language == .swift {
-      let module = graph.files[reference.file].module
-      if reference.role == .attribute {
-        if Self.attributes.contains(graph.names[reference.name]) { named.insert(module) }
-      } else if reference.isSymbol {
-        written[module.int].insert(graph.names[reference.name])
-      }
+    for reference in graph.external
+    where reference.role == .attribute && graph.files[reference.file].language == .swift
+      && Self.attributes.contains(graph.names[reference.name])
+    {
+      named.insert(graph.files[reference.file].module)
     }
     // Swift code without anything public may be waiting for it; what has a symbol of its own is not.
     var hidden = Set<ModuleID>()
     var offering: Set<ModuleID> = []
     var starting: Set<ModuleID> = []
     for name in graph.declaredNames {
-      let node = graph.nodes[name.node]
-      let file = graph.files[node.file]
-      let isSeen = file.language == .swift || SourceFileKind.isHeader(file.path)
-      if isSeen, name.access >= .package {
-        offering.insert(node.module)
-      } else if file.language != .swift || named.contains(node.module) {
-        hidden.insert(node.module)
+      let module = graph.nodes[name.node].module
+      let file = graph.nodes[name.node].file
+      let isSwift = graph.files[file].language == .swift
+      let isOffered = name.access >= .package
+      if isOffered, isSwift || SourceFileKind.isHeader(graph.files[file].path) {
+        offering.insert(module)
+      } else if !isSwift || named.contains(module) {
+        hidden.insert(module)
       }
-      if file.language != .swift, Self.startingMethods.contains(graph.names[name.name]) {
-        starting.insert(node.module)
-      }
+      if !isSwift, Self.startingMethods.contains(graph.names[name.name]) { starting.insert(module) }
     }
     self.named = named
     linkedOnly = hidden.subtracting(offering).union(starting)
-    self.written = written
+  }
+
+  private static func written(_ graph: DependencyGraph) -> [Set<String>] {
+    var written = [Set<GlobalName>](repeating: [], count: graph.modules.count)
+    for reference in graph.external
+    where reference.role != .attribute && reference.isSymbol
+      && graph.files[reference.file].language == .swift
+    {
+      written[graph.files[reference.file].module.int].insert(reference.name)
+    }
+    return written.map { names in Set(names.lazy.map { graph.names[$0] }) }
   }
 
   /// Whether a module may need another one that it never imports to be linked: one that others can name nothing of is

@@ -1,4 +1,3 @@
-import HeaderLayouts
 import ProjectModel
 import SourceText
 

@@ -94,11 +94,13 @@ struct TypeResolver {
 
   /// Whether a type of C++ has a label.
   private func isMarked(_ fact: TypeFact, _ label: String) -> Bool {
+    // Few types have labels, and the unit is copied.
+    if fact.labels.count == 0 { return false }
     let source = table.declarations.units[unit]
-    guard fact.labels.count > 0, source.facts.language == .cxx else { return false }
-    return table.declarations.list(fact.labels, in: unit).contains {
-      $0.id.map { source.facts[$0] } == label
-    }
+    return source.facts.language == .cxx
+      && table.declarations.list(fact.labels, in: unit).contains {
+        $0.id.map { source.facts[$0] } == label
+      }
   }
 
   /// Whether a name was not found, or only what stands in front of its last `::`.
