@@ -12,7 +12,12 @@ func linkedModules(_ set: ManifestSet, report: (Problem) -> Void) -> [ModuleDesc
       module.dependencies = target.dependencies.map {
         linker.link($0, of: target, in: index, report: report)
       }
-      for addition in linker.additions(to: target, of: manifest) {
+      let additions = linker.additions(to: target, of: manifest)
+      // What CocoaPods links of a Podfile that is not there nobody knows.
+      if additions.isEmpty, target.dependencies.contains(where: \.isOfPods) {
+        module.hasUnknownDependencies = true
+      }
+      for addition in additions {
         let known = Set(module.dependencies.map { ByteKey($0.name) })
         module.dependencies += addition.filter { !known.contains(ByteKey($0.name)) }.map {
           linker.link($0, of: target, in: index, report: report)
@@ -237,6 +242,11 @@ extension ModuleDescription {
   fileprivate var isOfXcodeProject: Bool {
     XcodeProjectFormat.recognises(fileName: ProjectPath.name(of: location.path))
   }
+}
+
+extension LoadedDependency {
+  /// Whether it is what CocoaPods makes of all pods of a target: `Pods_App.framework`, `libPods-App.a`.
+  fileprivate var isOfPods: Bool { name.hasPrefix("Pods_") || name.hasPrefix("Pods-") }
 }
 
 extension LoadedDependency.Form {

@@ -83,6 +83,12 @@ package enum ProjectPath {
     return Substring(name[dot...].dropFirst())
   }
 
+  /// Whether a path is that of a Podfile: of the names that CocoaPods looks for, or of one that file systems which
+  /// do not tell cases apart take for the first.
+  package static func isPodfile(_ path: String) -> Bool {
+    ["CocoaPods.podfile", "Podfile", "Podfile.rb", "podfile"].contains(name(of: path))
+  }
+
   /// Whether a path is a folder or lies below it; everything lies below `""`.
   package static func isInside(_ path: String, of folder: String) -> Bool {
     guard !folder.isEmpty else { return true }

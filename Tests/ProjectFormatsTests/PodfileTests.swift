@@ -19,6 +19,36 @@ struct PodfileTests {
     return try project(files)
   }
 
+  @Test(
+    "is one by each name that CocoaPods finds",
+    arguments: ["podfile", "Podfile.rb", "CocoaPods.podfile"])
+  func names(name: String) throws {
+    let project = try project([
+      "App.xcodeproj/project.pbxproj": Self.targets.text, "a.swift": "", "t.swift": "",
+      name: "target 'App' do\n  pod 'Kit'\nend",
+    ])
+    #expect(try project.module("App").dependencies.map(\.name) == ["Kit"])
+    #expect(try project.module("App").dependencies.allSatisfy(\.isFetched))
+  }
+
+  @Test("that is not there leaves the pods of targets unknown which link them")
+  func missing() throws {
+    func isUnknown(_ linked: String, _ podfile: [String: String]) throws -> Bool {
+      let xcode = XcodeText(
+        targets: [
+          .init(name: "App", type: "application", sources: ["a.swift"], frameworks: ["F_Pods"])
+        ],
+        objects:
+          "F_Pods = {isa = PBXFileReference; path = \(linked); sourceTree = BUILT_PRODUCTS_DIR; };")
+      let files = ["App.xcodeproj/project.pbxproj": xcode.text, "a.swift": ""]
+      return try project(files.merging(podfile) { $1 }).module("App").hasUnknownDependencies
+    }
+    #expect(try isUnknown("Pods_App.framework", [:]))
+    #expect(try isUnknown("libPods-App.a", [:]))
+    #expect(try !isUnknown("Pods_App.framework", ["Podfile": "target 'App' do\n  pod 'Kit'\nend"]))
+    #expect(try !isUnknown("Kit.framework", [:]))
+  }
+
   private func pods(_ podfile: String) throws -> [[String]] {
     try load(podfile).modules.map { $0.dependencies.map(\.name) }
   }

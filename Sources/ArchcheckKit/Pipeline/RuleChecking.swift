@@ -1,5 +1,6 @@
 import Containment
 import Parallelism
+import ProjectModel
 import RuleEngine
 import RuleChecks
 import RuleKinds
@@ -51,8 +52,7 @@ private enum CommentForm {
   case swift
 
   private static let rubyNames = [
-    "Appfile", "Brewfile", "Cakefile", "Dangerfile", "Fastfile", "Gemfile", "Matchfile", "Podfile",
-    "Rakefile",
+    "Appfile", "Brewfile", "Cakefile", "Dangerfile", "Fastfile", "Gemfile", "Matchfile", "Rakefile",
   ]
 
   /// Tells it by the file's name; `nil` for files that are neither Swift nor YAML nor Ruby.
@@ -61,7 +61,9 @@ private enum CommentForm {
     let hashed = [".yml", ".yaml", ".rb", ".rake", ".podspec", ".gemspec"]
     if name.hasSuffix(".swift") {
       self = .swift
-    } else if Self.rubyNames.contains(String(name)) || hashed.contains(where: name.hasSuffix) {
+    } else if Self.rubyNames.contains(String(name)) || ProjectPath.isPodfile(path)
+      || hashed.contains(where: name.hasSuffix)
+    {
       self = .hash
     } else {
       return nil

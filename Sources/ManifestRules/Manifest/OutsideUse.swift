@@ -79,7 +79,7 @@ extension ManifestInput {
 
   private func isPodOfTests(_ dependency: DeclaredDependency, _ module: ModuleID) -> Bool {
     description(module).role == .test
-      && ProjectPath.name(of: dependency.location.path).equalsInBytes("Podfile")
+      && ProjectPath.isPodfile(dependency.location.path)
   }
 
   /// Whether what a module depends on imports a dependency from outside: Swift finds the members that it
@@ -127,9 +127,10 @@ extension ManifestInput {
 
   /// Pods and packages that are there for what they run, not for what they declare.
   private static let tools: Set<String> = [
-    "BuildkiteTestCollector", "Crashlytics", "FLEX", "Fabric", "HotReloading", "LicensePlist",
-    "LookinServer", "R.swift", "Reveal-SDK", "RevealServer", "Sourcery", "SwiftFormat", "SwiftGen",
-    "SwiftLint", "Wormholy", "XcodeGen",
+    "BuildkiteTestCollector", "Crashlytics", "FDFullscreenPopGesture", "FLEX", "Fabric",
+    "HotReloading", "IQKeyboardManager", "LicensePlist", "LookinServer", "MLeaksFinder", "NullSafe",
+    "R.swift", "Reveal-SDK", "RevealServer", "Sourcery", "SwiftFormat", "SwiftGen", "SwiftLint",
+    "Wormholy", "XcodeGen",
   ]
 }
 

@@ -11,7 +11,7 @@ package enum PodfileFormat: ProjectFormat {
   package static let name = "Podfile"
   package static let isAuxiliary = true
 
-  package static func recognises(fileName: String) -> Bool { fileName == "Podfile" }
+  package static func recognises(fileName: String) -> Bool { ProjectPath.isPodfile(fileName) }
 
   package static func load(manifest: String, from source: ManifestSource) -> LoadedManifest? {
     guard let text = source.text(manifest, nil) else { return nil }

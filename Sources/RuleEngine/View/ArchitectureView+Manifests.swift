@@ -17,14 +17,14 @@ extension ArchitectureView {
       }
       // What a Podfile says of pods is told for information: most are no part of the project.
       let concernsModules =
-        problem.severity == .warning || Self.format(ofManifest: path) == "Podfile"
+        problem.severity == .warning || ProjectPath.isPodfile(path)
       return concernsModules ? path : nil
     }.filter { !Self.isSwiftPackage($0) }
     let homes = Set(graph.modules.map { ByteKey($0.location.path) })
     let paths = Set(doubtful.map { ByteKey($0) })
     let formats = Set(
       doubtful.filter { !homes.contains(ByteKey($0)) }.map { Self.format(ofManifest: $0) })
-    let hasDoubtfulPods = formats.contains("Podfile")
+    let hasDoubtfulPods = doubtful.contains(where: ProjectPath.isPodfile)
     return graph.modules.map { module in
       module.hasUnknownDependencies
         || hasDoubtfulPods && !Self.isSwiftPackage(module.location.path)
