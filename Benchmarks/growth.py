@@ -8,6 +8,7 @@ import argparse
 import fnmatch
 import math
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -22,6 +23,8 @@ LINES = "100000,316000,1000000,3160000,10000000"
 THINGS = "1000,10000,30000"
 #: A slope above this is marked: what grows faster than its input has to be mended, or bounded and documented.
 STEEPEST = 1.15
+#: What counts instructions, with the times that it is slower than the program alone.
+COUNTERS = {"qemu": 15, "valgrind": 50}
 #: Differences that are smaller tell nothing, in seconds and in instructions.
 LEAST = {"seconds": 0.05, "instructions": 20_000_000}
 
@@ -34,10 +37,16 @@ def main():
     parser.add_argument("--folder", default=None, help="keeps the packages here, and takes those that are there")
     parser.add_argument("--things", metavar="UNIT-GRAPH: CASE",
                         help="measures cases instead: '*', or 'types-ring: acyclic*', or @FILE with one such a line")
-    parser.add_argument("--instructions", action="store_true",
-                        help="counts instructions of one thread (needs valgrind) instead of processor time")
+    parser.add_argument("--instructions", choices=COUNTERS,
+                        help="counts instructions of one thread with this program instead of processor time")
     parser.add_argument("--limit", type=float, default=60, help="seconds after which a case is given up (default: 60)")
     options = parser.parse_args()
+    plugin = None
+    if options.instructions == "qemu":
+        plugin = tempfile.NamedTemporaryFile(suffix=".so")
+        source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "instructions.c")
+        subprocess.run(["cc", "-shared", "-fPIC", "-O2", "-o", plugin.name, source], check=True)
+    options.plugin = plugin
     options.sizes = [int(size) for size in (options.sizes or (THINGS if options.things else LINES)).split(",")]
     with tempfile.TemporaryDirectory() as scratch:
         if options.things:
@@ -141,7 +150,7 @@ def run_case(tree, arguments, config, options):
     with tempfile.TemporaryDirectory() as scratch:
         path = os.path.join(scratch, "archcheck.yml")
         if options.instructions and "sources:" not in config:
-            # valgrind makes all of it slower, and no file is to be set aside for that.
+            # All of it is slower, and no file is to be set aside for that.
             config += "sources: {max-file-seconds: 60}\n"
         with open(path, "w", encoding="utf-8") as file:
             file.write(config)
@@ -149,12 +158,18 @@ def run_case(tree, arguments, config, options):
         command = [options.archcheck, *arguments, tree, "--config", path]
         if arguments[0] != "rules" or arguments[1] == "explain":
             command.append("--no-cache")
+        counted = os.path.join(scratch, "instructions")
         if options.instructions:
+            command += ["--jobs", "1"]
+        if options.instructions == "valgrind":
             # Threads have stacks of 64 MB, and one that steps on to another is no jump.
             command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--max-stackframe=80000000",
-                       f"--cachegrind-out-file={scratch}/out"] + command + ["--jobs", "1"]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-        timer = threading.Timer(options.limit * (50 if options.instructions else 2), process.kill)
+                       f"--cachegrind-out-file={scratch}/out", *command]
+        if options.instructions == "qemu":
+            command = [f"qemu-{platform.machine()}", "-cpu", "max", "-plugin", options.plugin.name, *command]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                                   env={**os.environ, "INSTRUCTIONS": counted})
+        timer = threading.Timer(options.limit * COUNTERS.get(options.instructions, 2), process.kill)
         timer.start()
         errors = process.stderr.read().decode(errors="replace")
         _, status, usage = os.wait4(process.pid, 0)
@@ -167,6 +182,9 @@ def run_case(tree, arguments, config, options):
             print(f"error: {' '.join(command)} ended with {code}: {errors[-500:]}", file=sys.stderr)
             return None
         memory = usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+        if options.instructions == "qemu":
+            with open(counted, encoding="utf-8") as file:
+                return int(file.read()), memory
         if options.instructions:
             return int(re.search(r"I\s+refs:\s+([\d,]+)", errors).group(1).replace(",", "")), memory
         used = usage.ru_utime + usage.ru_stime
