@@ -261,6 +261,8 @@ private struct DependencyLinker {
   private let targets: [[ByteKey: String]]
   /// For each manifest, the names of a product's targets by the product's name.
   private let products: [[ByteKey: [String]]]
+  /// For each manifest, the names of the targets that some product has.
+  private let offered: [Set<ByteKey>]
   private let hasAdditions: Bool
   /// The pods that podspecs of the project depend on.
   private let namedByPods: Set<ByteKey>
@@ -279,6 +281,7 @@ private struct DependencyLinker {
       }
       return modules
     }
+    offered = set.manifests.map { Set($0.products.lazy.flatMap(\.targets).map { ByteKey($0) }) }
     products = set.manifests.map { manifest in
       var products: [ByteKey: [String]] = [:]
       for product in manifest.products {
@@ -324,6 +327,11 @@ private struct DependencyLinker {
       dependency.isImplied
       || dependency.saysPlace && namedByPods.contains(ByteKey(dependency.name))
     declared.isCopied = dependency.isCopied
+    declared.isOfferedByModuleAlone =
+      target.module.kind == .library
+      && target.targetNames.contains { offered[manifest].contains(ByteKey($0)) }
+      && targets[manifest][ByteKey(dependency.name)] != nil
+      && !offered[manifest].contains(ByteKey(dependency.name))
     declared.isFetched = found.isEmpty && isFetched(dependency)
     return declared
   }

@@ -64,6 +64,8 @@ package struct DeclaredDependency: Hashable, Sendable {
   package var isFetched = false
   /// Whether its product is copied into that of the module and not linked: code may load it by its path.
   package var isCopied = false
+  /// Whether the products of its package offer it by way of the module alone: who links them imports it from there.
+  package var isOfferedByModuleAlone = false
 
   /// Makes a declared dependency.
   package init(

@@ -219,6 +219,40 @@ struct ProjectDiscoveryTests {
     #expect(try project.module("More").sources == ["More/m.swift"])
   }
 
+  @Test("tells which targets a package's products offer by way of one module alone")
+  func offeredAlone() throws {
+    func product(_ kind: String, _ targets: [String]) -> ManifestValue {
+      call(
+        kind, [("name", .string(targets[0])), ("targets", list(targets.map { .string($0) }))])
+    }
+    func dependencies(_ names: String...) -> (String, ManifestValue) {
+      ("dependencies", list(names.map { .string($0) }))
+    }
+    let project = try project(
+      [
+        "Package.swift": "", "Sources/Kit/k.swift": "", "Sources/Core/c.swift": "",
+        "Sources/Open/o.swift": "", "Sources/Tool/main.swift": "", "Sources/Own/o.swift": "",
+      ],
+      manifests: [
+        "Package.swift": package(
+          "Kit",
+          products: [
+            product("library", ["Kit"]), product("library", ["Open"]),
+            product("executable", ["Tool"]),
+          ],
+          targets: [
+            target("Kit", [dependencies("Core", "Open")]),
+            target("Tool", kind: "executableTarget", [dependencies("Core")]),
+            target("Own", [dependencies("Core")]), target("Core"), target("Open"),
+          ])
+      ])
+    func offered(_ name: String) throws -> [String] {
+      try project.module(name).dependencies.filter(\.isOfferedByModuleAlone).map(\.name)
+    }
+    #expect(try offered("Kit") == ["Core"])
+    #expect(try offered("Tool") == [] && offered("Own") == [])
+  }
+
   @Test("takes what the configuration excludes from targets that list it")
   func excludedAlone() throws {
     let project = try project(

@@ -132,6 +132,11 @@ struct DeclaredUses {
       for place in unused { entries[place.module][place.index].use = doubt }
       return
     }
+    // Somebody needs the line: to remove it for one module would take it from the other one too.
+    if uses.contains(where: { if case .needed = $0 { true } else { false } }) {
+      for place in unused { entries[place.module][place.index].isSettled = true }
+      return
+    }
     unused = unused.filter {
       mayReport(ModuleID($0.module), entries[$0.module][$0.index].dependency)
     }

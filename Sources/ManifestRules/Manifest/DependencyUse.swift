@@ -49,6 +49,7 @@ extension ManifestInput {
     if isIncludedByUnreadCode(found, in: module) { return .used }
     if isNamedByResource(found.map { description($0).name }) { return .used }
     if declaresNothing(module) || found.allSatisfy(declaresNothing) { return .notImported }
+    if dependency.isOfferedByModuleAlone, !linkedSymbols.offersAny(module) { return .notImported }
     if let doubt = doubt(about: found, of: dependency, by: user) { return .undecided(doubt) }
     if description(module).dependencies.contains(where: { $0.purpose == .plugin }) {
       return .undecided(.leftOutCode)

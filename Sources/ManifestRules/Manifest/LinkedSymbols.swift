@@ -14,8 +14,11 @@ final class LinkedSymbols {
   /// The modules with Swift code that other languages call, or that calls other languages, by the name of a symbol.
   private let named: Set<ModuleID>
   /// The modules of the C family, or with symbols of C, of whose declarations others can name none: nothing is public, or
-  /// stands in a header. And those with code that Objective-C starts by itself.
+  /// stands in a header, while something from outside that they import may find them. And those with code that
+  /// Objective-C starts by itself, or that replaces other code.
   private let linkedOnly: Set<ModuleID>
+  /// The modules of whose declarations others can name some.
+  private let offering: Set<ModuleID>
   /// For each module the names from outside that its Swift files write by themselves.
   private lazy var written = Self.written(graph)
 
@@ -24,6 +27,9 @@ final class LinkedSymbols {
     "_cdecl", "_expose", "_extern", "_objcImplementation", "_silgen_name", "c", "implementation",
   ]
 
+  /// The attribute of a function that takes the place of another one as soon as it is loaded.
+  private static let replacement = "_dynamicReplacement"
+
   /// The class methods that Objective-C calls by itself.
   private static let startingMethods: Set<String> = ["initialize", "load"]
 
@@ -31,16 +37,19 @@ final class LinkedSymbols {
   init(_ graph: DependencyGraph) {
     self.graph = graph
     var named: Set<ModuleID> = []
+    var starting: Set<ModuleID> = []
     for reference in graph.external
-    where reference.role == .attribute && graph.files[reference.file].language == .swift
-      && Self.attributes.contains(graph.names[reference.name])
-    {
-      named.insert(graph.files[reference.file].module)
+    where reference.role == .attribute && graph.files[reference.file].language == .swift {
+      let name = graph.names[reference.name]
+      let module = graph.files[reference.file].module
+      if Self.attributes.contains(name) { named.insert(module) }
+      if name == Self.replacement { starting.insert(module) }
     }
-    // Swift code without anything public may be waiting for it; what has a symbol of its own is not.
+    // Swift code without anything public may be waiting for it; what has a symbol of its own is not, nor what a library
+    // may find that it imports.
+    let found = Self.importersOfLibraries(graph)
     var hidden = Set<ModuleID>()
     var offering: Set<ModuleID> = []
-    var starting: Set<ModuleID> = []
     for name in graph.declaredNames {
       let module = graph.nodes[name.node].module
       let file = graph.nodes[name.node].file
@@ -48,13 +57,26 @@ final class LinkedSymbols {
       let isOffered = name.access >= .package
       if isOffered, isSwift || SourceFileKind.isHeader(graph.files[file].path) {
         offering.insert(module)
-      } else if !isSwift || named.contains(module) {
+      } else if !isSwift || named.contains(module) || found.contains(module) {
         hidden.insert(module)
       }
       if !isSwift, Self.startingMethods.contains(graph.names[name.name]) { starting.insert(module) }
     }
     self.named = named
+    self.offering = offering
     linkedOnly = hidden.subtracting(offering).union(starting)
+  }
+
+  /// The modules that import something which neither the project nor the system has.
+  private static func importersOfLibraries(_ graph: DependencyGraph) -> Set<ModuleID> {
+    var isLibrary: [String: Bool] = [:]
+    var found: Set<ModuleID> = []
+    for entry in graph.imports where entry.target == nil {
+      let known = isLibrary[entry.module] ?? !SystemModules.contains(entry.module)
+      isLibrary[entry.module] = known
+      if known { found.insert(graph.files[entry.file].module) }
+    }
+    return found
   }
 
   private static func written(_ graph: DependencyGraph) -> [Set<String>] {
@@ -73,6 +95,9 @@ final class LinkedSymbols {
   func mayNeed(_ target: ModuleID, in module: ModuleID, isSwift: Bool) -> Bool {
     linkedOnly.contains(target) || named.contains(target) && (!isSwift || named.contains(module))
   }
+
+  /// Whether others can name a declaration of a module.
+  func offersAny(_ module: ModuleID) -> Bool { offering.contains(module) }
 
   /// Whether a module writes a name that a product is known to declare, or one like the product's, such as
   /// `ServiceContext` for `ServiceContextModule`: what the module imports may hand it on. O(names written).

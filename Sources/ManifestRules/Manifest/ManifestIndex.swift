@@ -119,6 +119,8 @@ final class ManifestMemory {
   var unnamedGifts: [ModuleID: UnnamedGifts]?
   /// What modules give each other by being linked.
   var linkedSymbols: LinkedSymbols?
+  /// Which modules take effect by being part of a program.
+  var registeredCode: RegisteredCode?
   /// What sources import that no module compiles, by the module in whose folder they are.
   var looseImports: [ModuleID: Set<String>] = [:]
   /// The sources that some module compiles.

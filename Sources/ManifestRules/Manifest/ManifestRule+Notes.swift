@@ -50,7 +50,8 @@ extension ManifestRule {
     Macros, plugins, executables, binaries, bundles and modules without any declaration, such as those
     that hold nothing but resources, are not imported and not reported. Nothing is reported of a
     module without declarations, such as a wrapper, nor of one that uses none of what it declares and
-    gathers it for others. It is undecided whether a dependency is used
+    gathers it for others, nor of a target of a product that shows nobody anything and depends on a target that no other
+    product has. It is undecided whether a dependency is used
 
     - where a Tuist manifest or a `CMakeLists.txt` names sources of the module in a part that archcheck
       did not understand, or outside of the project;
@@ -66,8 +67,14 @@ extension ManifestRule {
     - where a bridging or prefix header belongs to no target;
     - where the product of an Xcode target is copied into that of another one and not linked;
     - where one of both has functions with symbols of C (`@_cdecl`, `@_silgen_name`, `@c` and the like) and the
-      other one is in another language or has such functions too, and where a module of the C family shows
-      nothing in its headers;
+      other one is in another language or has such functions too, where a module of the C family shows
+      nothing in its headers, and where a Swift module shows nobody anything and imports what is neither of the
+      project nor of the system, which may find it;
+    - where the dependency has code that runs by itself, such as `+load`, `__attribute__((constructor))` or
+      `@_dynamicReplacement`, marks something for a section of the binary, or writes a macro between its
+      declarations that does so or that nobody here defines;
+    - where the dependency has a class whose name stands in a string elsewhere, as long as the project looks
+      classes up by name (`NSClassFromString` and the like, or classes called `Target_…`);
     - where a source below the module's folder that no module compiles imports the dependency;
     - where a file of the C family has an include or a name that may be of the dependency;
     - where a member of a Swift file may be of the dependency, as long as something that the module

@@ -33,6 +33,7 @@ extension ManifestInput {
     if targets.contains(where: { linkedSymbols.mayNeed($0, in: module, isSwift: isSwift) }) {
       return .linking
     }
+    if targets.contains(where: { registeredCode.mayRun($0) }) { return .linking }
     if let members, targets.contains(where: { members.mayLead(from: module, to: $0) }) {
       return .unresolvedNames
     }
@@ -43,6 +44,13 @@ extension ManifestInput {
     }
     return !index.isSwift[module.int] && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil
+  }
+
+  private var registeredCode: RegisteredCode {
+    if let known = memory.registeredCode { return known }
+    let made = RegisteredCode(scope.view.graph, scope.view.files)
+    memory.registeredCode = made
+    return made
   }
 
   /// Whether a conformance that a dependency of a module adds may take effect there, or in what is built with that module.

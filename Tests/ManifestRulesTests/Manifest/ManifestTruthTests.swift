@@ -573,6 +573,31 @@ struct MisplacedDependencyTests {
     #expect(list.violations.map(\.line) == ["A -> Kit"])
   }
 
+  @Test("leave a line to those that need it for one of its modules")
+  func sharedLineNeeded() throws {
+    let project: GraphLiteral = """
+      module Net
+        depends on Kit
+        class Call
+      module NetQA
+        depends on Kit
+        class CallQA
+      module App
+        depends on Net
+        imports Kit & Net
+      module Kit
+        class Own
+      """
+    let rule = try check(project, "manifest: { checks: [misplaced, unused] }")
+    #expect(rule.lines() == ["Net -> Kit", "NetQA -> Kit"])
+    let shared = rule.evaluation { graph in
+      for module in graph.modules.indices where graph.modules[module].name.hasPrefix("Net") {
+        graph.modules[module].dependencies[0].location = SourceLocation(path: "Shared.swift")
+      }
+    }
+    #expect(shared.violations.map(\.line) == ["Net -> Kit"])
+  }
+
   @Test("leave to `unused` what is not asked of them")
   func alone() throws {
     #expect(

@@ -158,8 +158,12 @@ struct SilentUseTests {
   /// What is said of the dependencies of `App` in a project of sources.
   private func found(in sources: String) throws -> (lines: [String], undecided: [String]) {
     let evaluation = try RuleCheck(
-      SwiftProject(sources), "rules: { rule: { manifest: { checks: unused } } }"
-    ).evaluation()
+      SwiftProject(sources), "rules: { rule: { manifest: { checks: unused } } }", files: sources
+    ).evaluation { graph in
+      for module in graph.modules.indices where graph.modules[module].name.hasSuffix("Tests") {
+        graph.modules[module].role = .test
+      }
+    }
     return (
       evaluation.violations.map(\.line),
       evaluation.summaries[0].undecided.map { "\($0.reason.rawValue) \($0.subject)" }
@@ -188,6 +192,105 @@ struct SilentUseTests {
     let kit = "--- Kit/Kit.m\n#import \"Kit.h\"\n@implementation Kit\n+ (void)load {}\n@end\n"
     #expect(try found(in: app + kit).undecided == ["linking App"])
     #expect(try found(in: app + kit.replacing("load", with: "start")).lines == ["App -> Kit"])
+  }
+
+  @Test("a library that a module imports may find what the module shows nobody")
+  func found() throws {
+    let app = "depends App = Kit\n--- App/Main.swift\nclass Main {}\n--- Kit/Kit.swift\n"
+    let kit = "import Library\nextension Board { @objc class func setup() {} }\n"
+    #expect(try found(in: app + kit).undecided == ["linking App"])
+    #expect(try found(in: app + kit + "public class Own {}\n").lines == ["App -> Kit"])
+    #expect(
+      try found(in: app + kit.replacing("Library", with: "UIKit")).lines == ["App -> Kit"])
+  }
+
+  @Test("a function that replaces another one takes effect by being linked")
+  func replacing() throws {
+    let app = "depends App = Kit\n--- App/Main.swift\nclass Main {}\n--- Kit/Kit.swift\n"
+    let kit = "public class Own {}\n@_dynamicReplacement(for: run()) func walk() {}\n"
+    #expect(try found(in: app + kit).undecided == ["linking App"])
+    let other = kit.replacing("_dynamicReplacement(for: run())", with: "inlinable")
+    #expect(try found(in: app + other).lines == ["App -> Kit"])
+  }
+
+  /// A module in Objective-C that nobody imports, with more lines in its file.
+  private func registering(_ lines: String, header: String = "") -> String {
+    """
+    depends App = Kit Base
+    --- App/Main.swift
+    import Base
+    class Main {}
+    --- Base/Base.h
+    \(header)
+    void begin(void);
+    --- Kit/Kit.h
+    @interface Kit
+    @end
+    --- Kit/Kit.m
+    #import "Kit.h"
+    \(lines)
+    @implementation Kit
+    @end
+
+    """
+  }
+
+  @Test(
+    "code that the loader starts, or finds in a section, takes effect by being linked",
+    arguments: [
+      ("__attribute__((constructor)) static void start(void) {}", ""),
+      ("char *mark __attribute__((used, section(\"__DATA,Mods\"))) = \"Kit\";", ""),
+      (
+        "@Module(Kit)",
+        "#define Mark(name) __attribute((used, section(\"__DATA,\" #name))\n"
+          + "#  define Module(name) class Base; \\\n  char *k##name Mark(name) = #name;"
+      ),
+      ("REGISTER_MODULE(Kit)", "#define REGISTER_MODULE(name) + (void)load { add(name); }"),
+      ("EXPORT_FROM_ELSEWHERE(Kit);", ""), ("@Exported(Kit)", ""),
+    ])
+  func registering(lines: String, header: String) throws {
+    #expect(
+      try found(in: registering(lines, header: header)).undecided.contains("linking App"))
+  }
+
+  @Test(
+    "a macro that does nothing of the kind registers nothing",
+    arguments: [
+      ("DECLARE_KIND(Kit)", "#define DECLARE_KIND(name) extern int name##Kind;"),
+      ("API_AVAILABLE(ios(13))", ""), ("static void start(void) {\n  LOG_LINE(Kit);\n}", ""),
+      ("@class Board;", ""), ("TypeOfKit(Kit);", ""),
+    ])
+  func notRegistering(lines: String, header: String) throws {
+    #expect(try found(in: registering(lines, header: header)).lines == ["App -> Kit"])
+  }
+
+  @Test("a class whose name is a string elsewhere may be looked up by it")
+  func lookedUp() throws {
+    func project(_ call: String, name: String) -> String {
+      """
+      depends App = Kit
+      --- App/Main.swift
+      import ObjectiveC
+      func main() { \(call) }
+      --- Kit/Kit.swift
+      public final class \(name) {}
+      public let own = "\(name)"
+      --- KitTests/Tests.swift
+      let name = "\(name)"
+
+      """
+    }
+    func result(_ call: String, name: String = "Screen") throws -> (
+      lines: [String], undecided: [String]
+    ) { try found(in: project(call, name: name)) }
+    #expect(try result("_ = NSClassFromString(\"Screen\")").undecided == ["linking App"])
+    #expect(try result("_ = NSClassFromString(\"Kit.Screen\")").undecided == ["linking App"])
+    #expect(try result("_ = objc_getClass(\"Screen\")").undecided == ["linking App"])
+    #expect(
+      try result("perform(\"Screen\")", name: "Target_Screen").undecided == ["linking App"])
+    #expect(try result("print(\"Screen\")").lines == ["App -> Kit"])
+    #expect(try result("_ = NSClassFromString(\"Other\")").lines == ["App -> Kit"])
+    #expect(try result("_ = NSClassFromString(\"a Screen\")").lines == ["App -> Kit"])
   }
 
   @Test("a function with a symbol of C may be what another language calls")
@@ -220,6 +323,34 @@ struct SilentUseTests {
       module Parts
       """
     #expect(try found(project).lines == ["Mixer -> Kit"])
+  }
+
+  @Test("a target of a product that offers nothing of its own is there for what it brings")
+  func products() throws {
+    let sources = """
+      depends Kit = Core
+      --- Kit/Kit.swift
+      struct Kit {}
+      --- Core/Core.swift
+      public struct Core {}
+
+      """
+    func found(_ isOfferedByModuleAlone: Bool, in sources: String) throws -> [String] {
+      let check = try RuleCheck(
+        SwiftProject(sources), "rules: { rule: { manifest: { checks: unused } } }")
+      return check.evaluation { graph in
+        for module in graph.modules.indices {
+          for index in graph.modules[module].dependencies.indices {
+            graph.modules[module].dependencies[index].isOfferedByModuleAlone =
+              isOfferedByModuleAlone
+          }
+        }
+      }.violations.map(\.line)
+    }
+    #expect(try found(true, in: sources).isEmpty)
+    #expect(try found(false, in: sources) == ["Kit -> Core"])
+    let own = sources.replacing("struct Kit", with: "public struct Kit")
+    #expect(try found(true, in: own) == ["Kit -> Core"])
   }
 
   @Test("what stands beside a binary may be linked for it")
@@ -599,6 +730,7 @@ struct MembersOnlyUseTests {
       --- Own/Own.swift
       import Deps
       extension DependencyValues { var api: Int { 0 } }
+      public struct Own {}
       """)
     #expect(result.lines == ["App -> Far", "App -> Own"])
     #expect(result.undecided.isEmpty)

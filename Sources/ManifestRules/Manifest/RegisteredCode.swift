@@ -1,0 +1,198 @@
+import DependencyModel
+import ProjectModel
+import SourceFacts
+import SourceText
+
+/// Which modules take effect by being part of a program, though nobody names anything of theirs: code that the loader
+/// starts, that libraries find in a section of the binary, or whose classes are looked up by name.
+///
+/// Reference semantics on purpose: texts are read when a module is first asked about. It lives as long as a check runs
+/// and never crosses threads.
+final class RegisteredCode {
+  private let graph: DependencyGraph
+  private let files: ProjectFiles
+  private var known: [ModuleID: Bool] = [:]
+  /// The macros that headers of the project define, by whether what they stand for registers something.
+  private lazy var macros = Macros(texts(where: SourceFileKind.isHeader))
+  /// The modules of which a string of another one names a class.
+  private lazy var named = findNamed()
+
+  /// Prepares to look at the texts of a project.
+  init(_ graph: DependencyGraph, _ files: ProjectFiles) {
+    self.graph = graph
+    self.files = files
+  }
+
+  /// Whether code of a module may run, or be found, without being named. O(its text) at the first question about it; at
+  /// the very first one O(text of the project's headers), and O(text of its sources) if it looks classes up by name.
+  func mayRun(_ module: ModuleID) -> Bool {
+    if let known = known[module] { return known }
+    let mayRun = registersItself(module) || named.contains(module)
+    known[module] = mayRun
+    return mayRun
+  }
+
+  // MARK: What registers itself
+
+  private func registersItself(_ module: ModuleID) -> Bool {
+    let sources = graph.modules[module].sources.filter {
+      SourceFileKind.isCFamily($0) && !SourceFileKind.isHeader($0)
+    }
+    return sources.contains { path in
+      guard let text = files.text(path) else { return false }
+      return Macros.registers(text) || writesRegisteringMacro(text)
+    }
+  }
+
+  /// Whether a line begins with the call of a macro that registers something, or that nobody here defines: whoever writes
+  /// one between declarations wants it to declare something.
+  private func writesRegisteringMacro(_ text: String) -> Bool {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let first = line.first, first == UInt8(ascii: "@") || isUppercase(first) else {
+        continue
+      }
+      let isDirective = first == UInt8(ascii: "@")
+      let name = line.dropFirst(isDirective ? 1 : 0).prefix(while: isWordByte)
+      guard let letter = name.first, isUppercase(letter),
+        line[name.endIndex...].first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "(")
+      else { continue }
+      let word = String(decoding: name, as: UTF8.self)
+      if let registers = macros.registers[word] {
+        if registers { return true }
+      } else if isDirective || name.allSatisfy({ !isLowercase($0) }) && !isOfSystem(word) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a macro has the prefix of the system's own, which say when something is available and the like.
+  private func isOfSystem(_ macro: String) -> Bool {
+    ["API_", "CF_", "CG_", "NS_", "OBJC_", "OS_", "SWIFT_", "UI_", "_"].contains {
+      macro.hasPrefix($0)
+    }
+  }
+
+  // MARK: What is looked up by name
+
+  /// The functions that find a class by its name.
+  private static let lookUps: Set<String> = [
+    "NSClassFromString", "_typeByName", "classNamed", "objc_getClass", "objc_getRequiredClass",
+    "objc_lookUpClass",
+  ]
+
+  /// What a class is called that is reached as the target of an action with the rest of its name.
+  private static let targetPrefix = "Target_"
+
+  private func findNamed() -> Set<ModuleID> {
+    var homes: [Substring: Set<ModuleID>] = [:]
+    var hasTargets = false
+    for node in graph.nodes where node.kind == .class {
+      homes[node.name[...], default: []].insert(node.module)
+      if node.name.hasPrefix(Self.targetPrefix) {
+        hasTargets = true
+        homes[node.name.dropFirst(Self.targetPrefix.count), default: []].insert(node.module)
+      }
+    }
+    let looksUp =
+      hasTargets
+      || (graph.external.map(\.name) + graph.unresolved.map(\.name)).contains {
+        Self.lookUps.contains(graph.names[$0])
+      }
+    guard looksUp else { return [] }
+    var found: Set<ModuleID> = []
+    for file in graph.files where graph.modules[file.module].role != .test {
+      guard let text = files.text(file.path) else { continue }
+      for name in quotedNames(in: text) {
+        for module in homes[name] ?? [] where module != file.module { found.insert(module) }
+      }
+    }
+    return found
+  }
+
+  /// The last words of the strings that hold a name alone, such as `Kit.Item`.
+  private func quotedNames(in text: String) -> [Substring] {
+    let quote = UInt8(ascii: "\"")
+    return text.utf8.split(separator: quote, omittingEmptySubsequences: false).compactMap { part in
+      guard let last = part.split(separator: UInt8(ascii: ".")).last,
+        part.allSatisfy({ byte in
+          isWordByte(byte) || byte == UInt8(ascii: ".")
+        })
+      else { return nil }
+      return Substring(last)
+    }
+  }
+
+  private func texts(where isMeant: (String) -> Bool) -> [String] {
+    graph.files.lazy.map(\.path).filter(isMeant).compactMap { files.text($0) }
+  }
+}
+
+/// The macros of some texts.
+private struct Macros {
+  /// Whether what a macro stands for registers something, by itself or by another macro.
+  private(set) var registers: [String: Bool] = [:]
+
+  /// Reads definitions. Linear in the texts.
+  init(_ texts: [String]) {
+    var bodies: [String: Substring] = [:]
+    for text in texts where text.containsInBytes("define") {
+      for (name, body) in Self.definitions(in: text) { bodies[name] = body }
+    }
+    for (name, body) in bodies { registers[name] = Self.registers(String(body)) }
+    var open = registers.filter(\.value).map(\.key)
+    if open.isEmpty { return }
+    var users: [String: [String]] = [:]
+    for (name, body) in bodies {
+      for word in Set(
+        body.utf8.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) })
+      where bodies[word] != nil {
+        users[word, default: []].append(name)
+      }
+    }
+    while let name = open.popLast() {
+      for user in users[name] ?? [] where registers[user] == false {
+        registers[user] = true
+        open.append(user)
+      }
+    }
+  }
+
+  /// Whether code has what the loader or a library finds by itself.
+  static func registers(_ code: String) -> Bool {
+    if code.containsInBytes("__attribute") || code.containsInBytes("[[gnu::") {
+      if code.containsInBytes("constructor") || code.containsInBytes("section") { return true }
+    }
+    return code.containsInBytes("+ (void)load") || code.containsInBytes("+(void)load")
+  }
+
+  /// The definitions of a text, with the lines that they go on in.
+  private static func definitions(in text: String) -> [(name: String, body: Substring)] {
+    var found: [(String, Substring)] = []
+    var start: Substring.Index?
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      if start == nil, words.first == "#" {
+        let rest = words.dropFirst().drop { $0 == " " }
+        if rest.hasPrefix("define") { start = rest.startIndex }
+      }
+      guard let begin = start, line.last != "\\" else { continue }
+      let body = text[begin..<line.endIndex].dropFirst("define".count).drop {
+        $0 == " " || $0 == "\t"
+      }
+      let name = body.utf8.prefix(while: isWordByte)
+      found.append((String(decoding: name, as: UTF8.self), body[name.endIndex...]))
+      start = nil
+    }
+    return found
+  }
+}
+
+private func isUppercase(_ byte: UInt8) -> Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
+
+private func isLowercase(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte }
+
+private func isWordByte(_ byte: UInt8) -> Bool {
+  isUppercase(byte) || isLowercase(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    || byte == UInt8(ascii: "_")
+}
