@@ -161,4 +161,57 @@ struct ManifestMemberTests {
       value(of: "join { \"a\"; \"b\"; \"c\" }", after: Self.builder) == "<a-b-c>")
     #expect(value(of: "join { return \"a\" }", after: Self.builder) == "a")
   }
+
+  @Test(
+    "that a type has and a protocol adds without requiring it depend on the type that is written",
+    arguments: [
+      ("any.added()", nil), ("any.value", nil), ("read(Own())", nil),
+      ("any.required()", "own"), ("Plain().added()", "added"), ("Plain().required()", "default"),
+      ("any.alone()", "alone"),
+    ])
+  func hiddenMembers(expression: String, expected: String?) {
+    let prelude = """
+      protocol Part { func required() -> String }
+      extension Part {
+        func required() -> String { "default" }
+        func added() -> String { "added" }
+        var value: String { "value" }
+      }
+      struct Own: Part {
+        func required() -> String { "own" }
+        func added() -> String { "own" }
+        var value: String { "own" }
+        func alone() -> String { "alone" }
+      }
+      struct Plain: Part {}
+      let any: Part = Own()
+      func read<P: Part>(_ part: P) -> String { part.added() }
+      """
+    let found = value(of: expression, after: prelude)
+    if let expected {
+      #expect(found == expected)
+    } else {
+      #expect(found.contains("depends on the type that is written"))
+    }
+  }
+
+  @Test("of lists with elements of one type are not guessed where a list is empty")
+  func emptyLists() {
+    let prelude = """
+      extension Array where Element == String {
+        var tag: String { "S" }
+        func name() -> String { "S" }
+        func own() -> String { "S" }
+      }
+      extension Array where Element == Int {
+        var tag: String { "I" }
+        func name() -> String { "I" }
+      }
+      let numbers: [Int] = []
+      """
+    #expect(value(of: "[1].tag + [\"a\"].name()", after: prelude) == "IS")
+    #expect(value(of: "numbers.tag", after: prelude).contains("is not understood"))
+    #expect(value(of: "numbers.name()", after: prelude).contains("is not understood"))
+    #expect(value(of: "[].own()", after: prelude) == "S")
+  }
 }

@@ -98,7 +98,9 @@ final class Hoisting {
       // What it requires is found in the types that have it.
       let path = path(node.name)
       guard path.utf8.count < Self.maximumPathLength else { return }
-      types.declare(path, kind: .library).inherited += inheritedNames(node)
+      let type = types.declare(path, kind: .library)
+      type.inherited += inheritedNames(node)
+      type.requirements = Set(node.memberBlock.members.flatMap { Self.names(of: $0.decl) })
     case .extensionDecl(let node):
       guard let hint = types.hint(of: node.extendedType) else { return }
       let path = hint.isCollection ? "Array" : hint.isDictionary ? "Dictionary" : hint.path
@@ -170,6 +172,14 @@ final class Hoisting {
   private static func genericParameters(of node: some DeclGroupSyntax) -> [String] {
     let clause = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
     return clause?.parameters.map(\.name.identifierText) ?? []
+  }
+
+  /// The names that a requirement of a protocol declares.
+  private static func names(of requirement: DeclSyntax) -> [String] {
+    if let function = requirement.as(FunctionDeclSyntax.self) {
+      return [function.name.identifierText]
+    }
+    return requirement.as(VariableDeclSyntax.self)?.bindings.compactMap(\.name) ?? []
   }
 
   private static let rawTypes: Set<String> = ["String", "Character", "Int", "Double"]

@@ -72,6 +72,8 @@ final class ManifestType {
   var rawTypeName: String?
   /// The names of the protocols and classes that it inherits from, in the order written.
   var inherited: [String] = []
+  /// The names that it requires of types that conform to it; `nil` where the manifest declares no such protocol.
+  var requirements: Set<String>?
   /// The names of its generic parameters: they mean no type that is known.
   var genericParameters: Set<String> = []
   var properties: [Property] = []
@@ -112,6 +114,19 @@ final class ManifestType {
   func hasStaticValue(_ name: String) -> Bool {
     !properties(named: name, isStatic: true).isEmpty || enumerationCase(name) != nil
       || (kind == .enumeration && name == "allCases")
+  }
+
+  /// Whether its values have a member of a name.
+  func has(_ name: String) -> Bool {
+    !properties(named: name, isStatic: false).isEmpty
+      || !methods(named: name, isStatic: false).isEmpty
+  }
+
+  /// Whether it is a protocol that adds a member to its types without requiring it: which one a call means where a type
+  /// has its own is decided by the type that is written, not by the value.
+  func addsUnrequired(_ name: String) -> Bool {
+    guard let requirements, !requirements.contains(name) else { return false }
+    return has(name)
   }
 
   /// Whether it is the type that a context expects.

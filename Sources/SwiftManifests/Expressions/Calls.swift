@@ -206,6 +206,11 @@ struct Calls {
       strictly: type.kind == .library, in: type
     ) { .init($0.declaration) }
     guard !fitting.isEmpty else { return nil }
+    if fitting.count > 1, fitting.contains(where: { $0.element != nil }),
+      let receiver, context.lvalues.read(receiver, at: nil).isEmptyList
+    {
+      return call.notUnderstood(because: "the type of the empty list is not known here")
+    }
     return context.store.forkIfSeveral(
       fitting.map { method in
         {

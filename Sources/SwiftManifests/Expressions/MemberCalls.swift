@@ -73,6 +73,9 @@ struct MemberCalls {
   /// Calls a method that the manifest declares for a value; `nil` where it has none that fits.
   func own(_ name: String, on place: LValue) -> Value? {
     let receiver = context.lvalues.read(place, at: nil)
+    if context.members.isHidden(name, of: receiver) {
+      return .unknown(call.site.dependsOnWrittenType(name))
+    }
     for type in context.types.candidates(for: receiver) {
       let result = Calls(call: call).declaredMethod(name, of: type, heir: type, on: place)
       if let result { return result }

@@ -69,6 +69,7 @@ struct Members {
     case .type(let path): return context.statics.member(name, ofPath: path, at: site)
     default: break
     }
+    if let site, isHidden(name, of: base) { return .unknown(site.dependsOnWrittenType(name)) }
     if let (property, type) = computed(name, of: base, at: site) {
       return value(of: property, on: base, in: type)
     }
@@ -84,6 +85,14 @@ struct Members {
     }
     guard let site else { return .unknown(name) }
     return .unknown(site.notUnderstood(because: "the member `\(name)` is not known here"))
+  }
+
+  /// Whether a protocol of a value's type has a member that it does not require, behind the type's own.
+  func isHidden(_ name: String, of value: Value) -> Bool {
+    guard let type = context.types.type(of: value), !type.inherited.isEmpty else { return false }
+    let lineage = context.types.lineage(of: type)
+    guard let own = lineage.firstIndex(where: { $0.has(name) }) else { return false }
+    return lineage[(own + 1)...].contains { $0.addsUnrequired(name) }
   }
 
   /// Whether a name is a property of a value.
@@ -172,6 +181,10 @@ struct Members {
       // What a type stores comes before what protocols add to it.
       if isStored, found.isEmpty, !all.isEmpty { return nil }
       let seen = context.types.privateNames.seen(found, from: site, \.helper)
+      // An empty list may be one of any of them.
+      if seen.count > 1, seen.contains(where: { $0.element != nil }), value.isEmptyList {
+        return nil
+      }
       if let property = seen.first { return (property, type) }
     }
     return nil

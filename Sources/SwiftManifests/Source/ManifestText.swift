@@ -101,6 +101,11 @@ struct Site {
         + "Simplify it, or list the modules under `modules:`.")
     return excerpt
   }
+
+  /// Reports a member that a type has and a protocol of it adds without requiring it.
+  func dependsOnWrittenType(_ member: String) -> String {
+    notUnderstood(because: "which `\(member)` is meant depends on the type that is written")
+  }
 }
 
 extension TokenSyntax {

@@ -34,6 +34,11 @@ indirect enum Value {
     if case .null = self { true } else { false }
   }
 
+  /// Whether it is a list without elements, whose type nothing shows.
+  var isEmptyList: Bool {
+    if case .array(let items) = self { items.isEmpty } else { false }
+  }
+
   /// The record that it is or refers to.
   var record: Record? {
     switch self {
