@@ -3,6 +3,7 @@ import ProjectModel
 import RuleEngine
 import SourceFacts
 import SourceText
+import StandardLibrary
 
 /// What modules give each other by being linked, without an import: symbols with names of C, code that runs
 /// by itself.
@@ -14,8 +15,8 @@ final class LinkedSymbols {
   /// The modules with Swift code that other languages call, or that calls other languages, by the name of a symbol.
   private let named: Set<ModuleID>
   /// The modules of the C family, or with symbols of C, of whose declarations others can name none: nothing is public, or
-  /// stands in a header, while something from outside that they import may find them. And those with code that
-  /// Objective-C starts by itself, or that replaces other code.
+  /// stands in a header, while a library that they add to may find them. And those with code that Objective-C starts by
+  /// itself, or that replaces other code.
   private let linkedOnly: Set<ModuleID>
   /// The modules of whose declarations others can name some.
   private let offering: Set<ModuleID>
@@ -34,7 +35,7 @@ final class LinkedSymbols {
   private static let startingMethods: Set<String> = ["initialize", "load"]
 
   /// Looks at attributes and declarations. O(references + declarations).
-  init(_ graph: DependencyGraph) {
+  init(_ graph: DependencyGraph, _ known: KnownModuleNames) {
     self.graph = graph
     var named: Set<ModuleID> = []
     var starting: Set<ModuleID> = []
@@ -45,9 +46,9 @@ final class LinkedSymbols {
       if Self.attributes.contains(name) { named.insert(module) }
       if name == Self.replacement { starting.insert(module) }
     }
-    // Swift code without anything public may be waiting for it; what has a symbol of its own is not, nor what a library
-    // may find that it imports.
-    let found = Self.importersOfLibraries(graph)
+    // Swift code without anything public may be waiting for it; what has a symbol of its own is not, nor what adds to a
+    // library that may find it.
+    let found = Self.addingToLibraries(graph, known)
     var hidden = Set<ModuleID>()
     var offering: Set<ModuleID> = []
     for name in graph.declaredNames {
@@ -67,16 +68,34 @@ final class LinkedSymbols {
     linkedOnly = hidden.subtracting(offering).union(starting)
   }
 
-  /// The modules that import something which neither the project nor the system has.
-  private static func importersOfLibraries(_ graph: DependencyGraph) -> Set<ModuleID> {
-    var isLibrary: [String: Bool] = [:]
-    var found: Set<ModuleID> = []
-    for entry in graph.imports where entry.target == nil {
-      let known = isLibrary[entry.module] ?? !SystemModules.contains(entry.module)
-      isLibrary[entry.module] = known
-      if known { found.insert(graph.files[entry.file].module) }
+  /// The modules with a type that inherits from one of a library which they import, or with an extension of such a
+  /// type: neither the project, nor the system, nor the language has it.
+  private static func addingToLibraries(
+    _ graph: DependencyGraph, _ known: KnownModuleNames
+  ) -> Set<ModuleID> {
+    var importers: Set<ModuleID> = []
+    for entry in graph.imports
+    where entry.target == nil && !SystemModules.contains(entry.module) {
+      importers.insert(graph.files[entry.file].module)
     }
-    return found
+    if importers.isEmpty { return [] }
+    func isOfLibrary(_ name: String) -> Bool {
+      !StandardLibraryNames.hasTopLevel(name)
+        && !known.modules(declaring: name).contains(where: SystemModules.contains)
+    }
+    var adding: Set<ModuleID> = []
+    for reference in graph.external where reference.role == .inheritance {
+      let module = graph.files[reference.file].module
+      guard importers.contains(module), !adding.contains(module) else { continue }
+      if isOfLibrary(graph.names[reference.name]) { adding.insert(module) }
+    }
+    let own = Set(graph.nodes.lazy.filter { $0.kind != .extension }.map(\.name))
+    for node in graph.nodes
+    where importers.contains(node.module) && !adding.contains(node.module) {
+      guard let type = node.extendedTypeName, !own.contains(type) else { continue }
+      if isOfLibrary(type) { adding.insert(node.module) }
+    }
+    return adding
   }
 
   private static func written(_ graph: DependencyGraph) -> [Set<String>] {
@@ -115,7 +134,7 @@ extension ManifestInput {
   /// What modules give each other by being linked; found at the first question.
   var linkedSymbols: LinkedSymbols {
     if let known = memory.linkedSymbols { return known }
-    let found = LinkedSymbols(scope.view.graph)
+    let found = LinkedSymbols(scope.view.graph, scope.view.outsideNames)
     memory.linkedSymbols = found
     return found
   }

@@ -68,8 +68,8 @@ extension ManifestRule {
     - where the product of an Xcode target is copied into that of another one and not linked;
     - where one of both has functions with symbols of C (`@_cdecl`, `@_silgen_name`, `@c` and the like) and the
       other one is in another language or has such functions too, where a module of the C family shows
-      nothing in its headers, and where a Swift module shows nobody anything and imports what is neither of the
-      project nor of the system, which may find it;
+      nothing in its headers, and where a Swift module shows nobody anything and inherits from or extends
+      types of a library, which may find it;
     - where the dependency has code that runs by itself, such as `+load`, `__attribute__((constructor))` or
       `@_dynamicReplacement`, marks something for a section of the binary, or writes a macro between its
       declarations that does so or that nobody here defines;

@@ -12,8 +12,8 @@ final class RegisteredCode {
   private let graph: DependencyGraph
   private let files: ProjectFiles
   private var known: [ModuleID: Bool] = [:]
-  /// The macros that headers of the project define, by whether what they stand for registers something.
-  private lazy var macros = Macros(texts(where: SourceFileKind.isHeader))
+  /// The macros that files of the project define, by whether what they stand for registers something.
+  private lazy var macros = Macros(textsOfCFamily())
   /// The modules of which a string of another one names a class.
   private lazy var named = findNamed()
 
@@ -123,8 +123,8 @@ final class RegisteredCode {
     }
   }
 
-  private func texts(where isMeant: (String) -> Bool) -> [String] {
-    graph.files.lazy.map(\.path).filter(isMeant).compactMap { files.text($0) }
+  private func textsOfCFamily() -> some Sequence<String> {
+    graph.files.lazy.filter { $0.language != .swift }.compactMap { [files] in files.text($0.path) }
   }
 }
 
@@ -134,19 +134,21 @@ private struct Macros {
   private(set) var registers: [String: Bool] = [:]
 
   /// Reads definitions. Linear in the texts.
-  init(_ texts: [String]) {
-    var bodies: [String: Substring] = [:]
+  init(_ texts: some Sequence<String>) {
+    // Which of several definitions holds, conditions decide.
+    var bodies: [String: [Substring]] = [:]
     for text in texts where text.containsInBytes("define") {
-      for (name, body) in Self.definitions(in: text) { bodies[name] = body }
+      for (name, body) in Self.definitions(in: text) { bodies[name, default: []].append(body) }
     }
-    for (name, body) in bodies { registers[name] = Self.registers(String(body)) }
+    for (name, bodies) in bodies {
+      registers[name] = bodies.contains { Self.registers(String($0)) }
+    }
     var open = registers.filter(\.value).map(\.key)
     if open.isEmpty { return }
     var users: [String: [String]] = [:]
-    for (name, body) in bodies {
-      for word in Set(
-        body.utf8.split { !isWordByte($0) }.map { String(decoding: $0, as: UTF8.self) })
-      where bodies[word] != nil {
+    for (name, own) in bodies {
+      let words = own.flatMap { $0.utf8.split { !isWordByte($0) } }
+      for word in Set(words.map { String(decoding: $0, as: UTF8.self) }) where bodies[word] != nil {
         users[word, default: []].append(name)
       }
     }

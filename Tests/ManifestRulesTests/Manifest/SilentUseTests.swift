@@ -194,14 +194,21 @@ struct SilentUseTests {
     #expect(try found(in: app + kit.replacing("load", with: "start")).lines == ["App -> Kit"])
   }
 
-  @Test("a library that a module imports may find what the module shows nobody")
+  @Test("a library may find what a module adds to its types and shows nobody")
   func found() throws {
     let app = "depends App = Kit\n--- App/Main.swift\nclass Main {}\n--- Kit/Kit.swift\n"
     let kit = "import Library\nextension Board { @objc class func setup() {} }\n"
     #expect(try found(in: app + kit).undecided == ["linking App"])
+    let type = "import Library\nfinal class Own: Contract {}\n"
+    #expect(try found(in: app + type).undecided == ["linking App"])
     #expect(try found(in: app + kit + "public class Own {}\n").lines == ["App -> Kit"])
-    #expect(
-      try found(in: app + kit.replacing("Library", with: "UIKit")).lines == ["App -> Kit"])
+    for other in [
+      kit.replacing("Library", with: "UIKit"), kit.replacing("Board", with: "String"),
+      kit + "class Board {}\n", type.replacing("Contract", with: "Hashable"),
+      "import Library\nclass Own {}\n",
+    ] {
+      #expect(try found(in: app + other).lines == ["App -> Kit"], "\(other)")
+    }
   }
 
   @Test("a function that replaces another one takes effect by being linked")
@@ -259,6 +266,7 @@ struct SilentUseTests {
       ("DECLARE_KIND(Kit)", "#define DECLARE_KIND(name) extern int name##Kind;"),
       ("API_AVAILABLE(ios(13))", ""), ("static void start(void) {\n  LOG_LINE(Kit);\n}", ""),
       ("@class Board;", ""), ("TypeOfKit(Kit);", ""),
+      ("#define OWN_KIND(name) extern int name##Kind;\nOWN_KIND(Kit)", ""),
     ])
   func notRegistering(lines: String, header: String) throws {
     #expect(try found(in: registering(lines, header: header)).lines == ["App -> Kit"])
