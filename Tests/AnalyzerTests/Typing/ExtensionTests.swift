@@ -22,6 +22,78 @@ struct ExtensionTests {
         == "Rec.one Rec.two Other.one")
   }
 
+  @Test(
+    "under a where clause give way to the library's where they ask for less, or the arguments do not fit"
+  )
+  func givingWay() {
+    let found = members(
+      ofFile: """
+        func a(_ ids: Set<Int64>, _ id: Int64, _ own: Column) {
+          _ = ids.contains(id)
+          _ = ids.contains(own).sql
+        }
+        func b(_ words: [String], _ lists: [[Int]]) {
+          _ = words.joined().count
+          _ = lists.joined().parts
+          if ["a"].contains(words[0]) && words.count == 1 {}
+        }
+        func c(_ recs: [Rec], _ rec: Rec, _ other: Other) {
+          _ = recs.firstIndex(of: rec).one
+          _ = recs.firstIndex(of: other)
+        }
+        """,
+      given: """
+        protocol Expressible {}
+        protocol Specific: Expressible {}
+        struct Expression: Specific { var sql = "" }
+        struct Column: Specific {}
+        struct Flat { var parts = 0 }
+        struct Rec: Equatable { var one = 1 }
+        struct Other: Equatable {}
+        extension Int64: Expressible {}
+        extension String: Expressible {}
+        extension Sequence where Element: Expressible {
+          func contains(_ element: some Specific) -> Expression { Expression() }
+        }
+        extension Collection where Element: Collection { func joined() -> Flat { Flat() } }
+        extension Array where Element == Rec { func firstIndex(of rec: Rec) -> Rec { rec } }
+        """)
+    #expect(
+      found == """
+        (extension of Sequence).contains Expression.sql (extension of Collection).joined Flat.parts \
+        (extension of Array).firstIndex Rec.one
+        """)
+  }
+
+  @Test(
+    "for lists as values do not take lists of others, and unapplied initialisers may be the library's"
+  )
+  func typesAsValues() {
+    let given = """
+      struct Any1 { var one = 1 }
+      struct Box<Value> {}
+      struct Reader {
+        func read(_ type: [Any].Type) -> Any1 { Any1() }
+        func read<T>(_ type: T.Type) -> T { fetch() }
+        func list(_ make: Any) {}
+        func read(_ type: Box<Int>.Type) -> Any1 { Any1() }
+      }
+      struct Item { var name = "" }
+      extension Array where Element == UInt8 { init(hex: String) { self.init() } }
+      let reader = Reader()
+      """
+    #expect(
+      members(of: "_ = reader.read([Item].self).first?.name", given: given)
+        == "Reader.read Item.name")
+    #expect(
+      members(of: "_ = reader.read([Any].self).one", given: given) == "Reader.read Any1.one")
+    #expect(
+      members(of: "_ = reader.read(Box<Int>.self).one", given: given) == "Reader.read Any1.one")
+    #expect(members(of: "_ = reader.list(Array<UInt8>.init)", given: given) == "Reader.list")
+    #expect(
+      members(of: "_ = Array<UInt8>.init(hex: \"\")", given: given) == "(extension of Array).init")
+  }
+
   private let declarations = """
     protocol Shape { var area: Double { get }; func scaled() -> Self; static var unit: Self { get } }
     extension Shape {

@@ -9,6 +9,8 @@ struct FoundMembers {
   var symbols: [ID<Symbol>] = []
   /// The type that they were found in.
   var receiver: ValueType?
+  /// Those of the library that are meant where the arguments do not fit these.
+  var others: [ID<Symbol>] = []
   /// Where none was found: whether none of the project can be meant.
   var isComplete = false
 }
@@ -104,7 +106,7 @@ struct MemberFinder {
     }
     let found = mostConstrained(own, by: whole ?? type, at: place)
     let closer = closerMembers(than: found, query, of: type, isStatic: isStatic)
-    if !closer.isEmpty { return FoundMembers(symbols: closer, receiver: type) }
+    if !closer.isEmpty { return FoundMembers(symbols: closer, receiver: type, others: found) }
     if !found.isEmpty { return FoundMembers(symbols: found, receiver: type) }
     let constrained = constrainedMembers(query, of: type, isStatic: isStatic, at: place)
     if !constrained.isEmpty { return FoundMembers(symbols: constrained, receiver: type) }
@@ -178,7 +180,8 @@ struct MemberFinder {
   }
 
   /// Members that the project adds under a `where` clause which a type certainly meets, beside those of the library: they
-  /// are more specific than what the library has for whatever arguments, at the same type or further up.
+  /// are more specific than what the library has under no clause, or under one that asks for less, at the same type or
+  /// further up.
   private func closerMembers(
     than found: [ID<Symbol>], _ query: NameQuery, of type: ValueType, isStatic: Bool
   ) -> [ID<Symbol>] {
@@ -195,7 +198,17 @@ struct MemberFinder {
     return constrainedMembers(query, of: type.symbol, isStatic: isStatic) { requirements, member in
       guard !requirements.isEmpty, let own = depth(member), own <= nearest else { return false }
       return context.algebra.meets(requirements, of: member, by: type) == true
+        && found.allSatisfy { isLessConstrained($0, than: member, for: type) }
     }
+  }
+
+  /// Whether a member asks for nothing, for less than another one, or for what a type does not meet.
+  private func isLessConstrained(
+    _ member: ID<Symbol>, than other: ID<Symbol>, for type: ValueType
+  ) -> Bool {
+    let requirements = context.algebra.allRequirements(of: member)
+    return requirements.isEmpty || context.algebra.isMoreConstrained(other, than: member)
+      || context.algebra.meets(requirements, of: member, by: type) == false
   }
 
   /// Whether a type may meet the `where` clauses of a member and of the extension around it.

@@ -96,7 +96,7 @@ struct MemberTyper {
       if context.isCFamily { return .unknown }
       return isStatic ? .unknown : modifiedView(type, index)
     }
-    let fitting = typer.overloads.fitting(found.symbols, query, of: found.receiver, for: index)
+    let fitting = typer.overloads.fitting(found, query, for: index)
     let chosen = typer.overloads.chosen(fitting, for: index, receiver: found.receiver)
     typer.find(chosen, at: index, isMember: !isDirect, isProbable: !isDirect)
     if !isStatic, let payload = payload(of: chosen, receiver: found.receiver) {
@@ -253,6 +253,10 @@ struct MemberTyper {
     of type: ValueType, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     guard let query = context.calls.query(fact, index) else { return .metatype(type) }
+    // A type from outside has more of them than the project adds, and no argument tells which is meant.
+    if query.call == nil, type.kind == .nominal, context.table[type.symbol].isForeign {
+      return .metatype(type)
+    }
     let found = context.finder.members(query, of: type, isStatic: true, fact)
     let initializers = found.symbols.filter { context.table[$0].kind == .initializer }
     if !initializers.isEmpty {

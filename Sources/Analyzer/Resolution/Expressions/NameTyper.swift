@@ -28,8 +28,9 @@ struct NameTyper {
       let receiver = ownReceiver(own, fact)
       let symbols = context.finder.ofSelf(own, receiver, at: owner)
       let chosen = typer.overloads.chosen(
-        typer.overloads.fitting(symbols, query, of: receiver, for: index), for: index,
-        receiver: nil)
+        typer.overloads.fitting(
+          FoundMembers(symbols: symbols, receiver: receiver), query, for: index),
+        for: index, receiver: nil)
       typer.find(chosen, at: index, isMember: false, isProbable: false)
       if context.table.areThrownTogether(chosen)
         || context.isCFamily && context.table.areDifferentTypes(chosen)

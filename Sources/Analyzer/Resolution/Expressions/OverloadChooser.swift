@@ -102,14 +102,16 @@ struct OverloadChooser {
     return best
   }
 
-  /// Members that a call names; where the arguments fit none of them those of a type further up.
+  /// Members that a call names; where the arguments fit none of them those of the library to which they are closer, or
+  /// those of a type further up.
   func fitting(
-    _ symbols: [ID<Symbol>], _ query: NameQuery, of receiver: ValueType?,
-    for index: ID<ExpressionFact>
+    _ found: FoundMembers, _ query: NameQuery, for index: ID<ExpressionFact>
   ) -> [ID<Symbol>] {
+    let (symbols, receiver) = (found.symbols, found.receiver)
     guard query.call != nil, let receiver, receiver.kind == .nominal, let first = symbols.first,
       typer.canProbe, let call = context.structure.call(of: index)
     else { return symbols }
+    if !found.others.isEmpty, !canMean(symbols, receiver, call: call) { return found.others }
     // Each round looks behind the type of the members just found: the depth rises to the end of the lineage.
     var level = first
     while let depth = context.table.depth(behind: level, in: receiver.symbol) {

@@ -73,13 +73,26 @@ struct TypeFit {
         ? .possible : .impossible
     case (.external, .external): return left.name == right.name ? .exact : .possible
     case (.nominal, .external): return .possible
-    case (.metatype, .metatype): return typeFit(left.arguments[0], right.arguments[0])
+    case (.metatype, .metatype): return metatypeFit(left.arguments[0], right.arguments[0])
     case (.function, .function), (.tuple, .tuple): return .possible
     case (.function, .nominal), (.tuple, .nominal), (.nominal, .function), (.nominal, .tuple),
       (.metatype, .nominal), (.nominal, .metatype):
       return isProtocol(right) ? .possible : .impossible
     default: return .possible
     }
+  }
+
+  /// How a type as a value fits: `[String].Type` is no `[Any].Type`, though its values can be passed as `[Any]`.
+  private func metatypeFit(_ actual: ValueType, _ parameter: ValueType) -> Fit {
+    let (left, right) = (context.algebra.expanded(actual), context.algebra.expanded(parameter))
+    if left.kind == .nominal, right.kind == .nominal, left.symbol == right.symbol {
+      for (own, other) in zip(left.arguments, right.arguments) {
+        let (own, other) = (context.algebra.expanded(own), context.algebra.expanded(other))
+        let isKnown = ![own, other].contains { $0.isUnknown || $0.isOpen || $0.isPlaceholder }
+        if isKnown, own != other { return .impossible }
+      }
+    }
+    return typeFit(left, right)
   }
 
   private func isProtocol(_ type: ValueType) -> Bool {

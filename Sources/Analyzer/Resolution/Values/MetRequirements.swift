@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceText
 
 /// Which `where` clauses types meet.
@@ -165,7 +166,7 @@ extension TypeAlgebra {
     _ requirement: WrittenTypes.Requirement, by others: [WrittenTypes.Requirement]
   ) -> Bool {
     others.contains { other in
-      guard other.subject == requirement.subject else { return false }
+      guard areAlike(other.subject, requirement.subject) else { return false }
       if other.constraint == requirement.constraint {
         return other.isSameType || !requirement.isSameType
       }
@@ -173,5 +174,21 @@ extension TypeAlgebra {
         && requirement.constraint.kind == .nominal
         && table.types.isKind(other.constraint.symbol, of: requirement.constraint.symbol)
     }
+  }
+
+  /// Whether two subjects of requirements on one type mean the same: the `Element` of a protocol is that of another one
+  /// which inherits from it, and of the list that has it as its parameter.
+  private func areAlike(_ left: ValueType, _ right: ValueType) -> Bool {
+    if left == right { return true }
+    func name(_ subject: ValueType) -> GlobalName? {
+      switch subject.kind {
+      case .parameter: table[subject.symbol].name
+      case .associated:
+        subject.arguments.first?.kind == .selfType ? table[subject.symbol].name : nil
+      default: nil
+      }
+    }
+    guard let own = name(left), let other = name(right) else { return false }
+    return own == other
   }
 }
