@@ -266,14 +266,20 @@ private struct DependencyLinker {
   private let hasAdditions: Bool
   /// The pods that podspecs of the project depend on.
   private let namedByPods: Set<ByteKey>
+  /// The pods that Podfiles find in folders and whose podspecs are not read.
+  private let unreadPods: Set<ByteKey>
 
   init(_ set: ManifestSet) {
     self.set = set
     hasAdditions = set.manifests.contains { !$0.additions.isEmpty }
+    let pods = set.manifests.filter {
+      PodspecFormat.recognises(fileName: ProjectPath.name(of: $0.path))
+    }.flatMap(\.targets)
     namedByPods = Set(
-      set.manifests.filter { PodspecFormat.recognises(fileName: ProjectPath.name(of: $0.path)) }
-        .flatMap(\.targets).flatMap(\.dependencies).filter { $0.form == .framework }
-        .map { ByteKey($0.name) })
+      pods.flatMap(\.dependencies).filter { $0.form == .framework }.map { ByteKey($0.name) })
+    let listed = set.manifests.flatMap(\.additions).flatMap(\.dependencies)
+    unreadPods = Set(listed.filter { $0.place == .folder }.map { ByteKey($0.name) })
+      .subtracting(pods.flatMap(\.targetNames).map { ByteKey($0) })
     targets = set.manifests.map { manifest in
       var modules: [ByteKey: String] = [:]
       for target in manifest.targets {
@@ -325,7 +331,7 @@ private struct DependencyLinker {
     declared.isInherited = dependency.isInherited
     declared.isNeededByBuild =
       dependency.isImplied
-      || dependency.saysPlace && namedByPods.contains(ByteKey(dependency.name))
+      || dependency.place != nil && mayBeNamedByPods(dependency)
     declared.isCopied = dependency.isCopied
     declared.isOfferedByModuleAlone =
       target.module.kind == .library
@@ -334,6 +340,13 @@ private struct DependencyLinker {
       && !offered[manifest].contains(ByteKey(dependency.name))
     declared.isFetched = found.isEmpty && isFetched(dependency)
     return declared
+  }
+
+  /// Whether some pod names another one, or may do so: one in a folder whose podspec is not read, such as those that
+  /// package managers of other languages fetch, may need one beside it.
+  private func mayBeNamedByPods(_ dependency: LoadedDependency) -> Bool {
+    let name = ByteKey(dependency.name)
+    return namedByPods.contains(name) || unreadPods.count > 1 && unreadPods.contains(name)
   }
 
   /// Whether a dependency that is no part of the project is code from a package manager.

@@ -62,6 +62,35 @@ struct OutsideDependencyTests {
       ])
   }
 
+  @Test("a product is in doubt where a module has its name, or a nib sets what nobody declares")
+  func doubtfulProducts() throws {
+    func found(_ files: KeyValuePairs<String, String>) throws -> [String] {
+      let logging = Self.package(
+        ".target(name: \"Mast\", dependencies: [.product(name: \"Log\", package: \"log\")])",
+        dependencies: ".package(path: \"Gone\")")
+      var all: [(String, String)] = [
+        ("Package.swift", logging), ("Sources/Mast/m.swift", "public struct M {}\n"),
+      ]
+      all += files.map { ($0.key, $0.value) }
+      return try withTemporaryDirectory(files: [:]) { directory in
+        for (path, text) in all { try directory.write(text, to: path) }
+        try directory.write(Self.rules, to: "archcheck.yml")
+        let run = try archcheck(["check", "--no-baseline"], in: directory.path)
+        return run.output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("info: ") }
+      }
+    }
+    #expect(try found([:]).count == 1)
+    let other = Self.package(".target(name: \"Log\")")
+    #expect(
+      try found(["Log/Package.swift": other, "Log/Sources/Log/l.swift": "public struct L {}\n"])
+        .isEmpty)
+    func nib(_ key: String) -> String {
+      "<document><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"\(key)\"/></document>"
+    }
+    #expect(try found(["Sources/Mast/Row.xib": nib("isGlowingAtNight")]).isEmpty)
+    #expect(try found(["Sources/Mast/Row.xib": nib("layer.cornerRadius")]).count == 1)
+  }
+
   @Test("what alone brings a product along is used, whoever else imports that product by chance")
   func broughtByOne() throws {
     func found(_ between: String, _ chance: String) throws -> [String] {

@@ -284,6 +284,17 @@ struct PodfileTests {
     #expect(try project.module("Feature").dependencies.allSatisfy { !$0.isNeededByBuild })
   }
 
+  @Test("may be needed for where pods lie whose podspecs are not read")
+  func unreadPlaces() throws {
+    func needed(_ lines: String) throws -> [String] {
+      try load("target 'App' do\n\(lines)\nend", more: [:]).module("App").dependencies
+        .filter(\.isNeededByBuild).map(\.name)
+    }
+    let kit = "pod 'Kit', :path => '../modules/kit'\npod 'Listed'\n"
+    #expect(try needed(kit + "pod 'Feature', :path => '../modules/feature'") == ["Kit", "Feature"])
+    #expect(try needed(kit + "pod 'Feature', :git => 'https://example.com/f.git'") == [])
+  }
+
   @Test("speaks of the targets of the projects that it names, wherever they lie")
   func namedProjects() throws {
     let other = XcodeText(targets: [

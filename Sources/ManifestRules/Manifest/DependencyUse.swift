@@ -79,9 +79,7 @@ extension ManifestInput {
 
   /// Whether a storyboard, a property list or the like of the project names a type of a module.
   func isNamedByResource(_ names: [String]) -> Bool {
-    let uses = memory.resourceUses ?? ResourceUses(scope.view.files)
-    memory.resourceUses = uses
-    return names.contains(where: uses.modules.contains)
+    names.contains(where: resourceUses.modules.contains)
   }
 
   /// Whether a module imports, without declaring it, what a dependency of it declares in its turn:

@@ -16,7 +16,8 @@ final class ForeignConformances {
     var type: String
     /// The protocol, where its name is written.
     var proto: String
-    /// The modules that may declare the protocol.
+    /// The modules that may declare the protocol, and that of the project which has the type: who imports one of them may
+    /// have values of the type without a name of it.
     var homes: Set<String>
   }
 
@@ -36,13 +37,20 @@ final class ForeignConformances {
       added[node.module.int].append(
         Conformance(type: node.extendedTypeName ?? node.name, proto: proto, homes: homes))
     }
+    lazy var modules = Set(graph.modules.map(\.name))
+    func typeHomes(_ node: GraphNode) -> Set<String> {
+      guard let path = node.extendedTypePath, path.count > 1, case let first = String(path[0]),
+        modules.contains(first)
+      else { return [] }
+      return [first]
+    }
     for edge in graph.edges
     where graph.nodes[edge.from].kind == .extension
       && graph.nodes[edge.from].module != graph.nodes[edge.to].module
     {
       if graph.references[edge.references].contains(where: { $0.role == .inheritance }) {
         let (from, to) = (graph.nodes[edge.from], graph.nodes[edge.to])
-        add(from, to.name, [graph.modules[to.module].name])
+        add(from, to.name, typeHomes(from).union([graph.modules[to.module].name]))
       }
     }
     let conformances = graph.external.filter { reference in
@@ -55,7 +63,7 @@ final class ForeignConformances {
         guard let node = reference.node else { continue }
         let name = graph.names[reference.name]
         let homes = (outside[reference.file] ?? []).filter { known.declares(name, in: $0) != .no }
-        add(graph.nodes[node], name, homes)
+        add(graph.nodes[node], name, homes.union(typeHomes(graph.nodes[node])))
       }
     }
     self.added = added

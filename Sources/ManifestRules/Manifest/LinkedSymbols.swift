@@ -69,7 +69,8 @@ final class LinkedSymbols {
   }
 
   /// The modules with a type that inherits from one of a library which they import, or with an extension of such a
-  /// type: neither the project, nor the system, nor the language has it.
+  /// type: neither the project, nor the system, nor the language has it. And those with an extension of a type of
+  /// another module of the project, which may look its own members up.
   private static func addingToLibraries(
     _ graph: DependencyGraph, _ known: KnownModuleNames
   ) -> Set<ModuleID> {
@@ -78,10 +79,13 @@ final class LinkedSymbols {
     where entry.target == nil && !SystemModules.contains(entry.module) {
       importers.insert(graph.files[entry.file].module)
     }
-    if importers.isEmpty { return [] }
     func isOfLibrary(_ name: String) -> Bool {
       !StandardLibraryNames.hasTopLevel(name)
         && !known.modules(declaring: name).contains(where: SystemModules.contains)
+    }
+    let modules = Set(graph.modules.map(\.name))
+    func isOfProject(_ extended: [Substring]) -> Bool {
+      extended.count > 1 && extended.first.map { modules.contains(String($0)) } == true
     }
     var adding: Set<ModuleID> = []
     for reference in graph.external where reference.role == .inheritance {
@@ -89,11 +93,12 @@ final class LinkedSymbols {
       guard importers.contains(module), !adding.contains(module) else { continue }
       if isOfLibrary(graph.names[reference.name]) { adding.insert(module) }
     }
-    let own = Set(graph.nodes.lazy.filter { $0.kind != .extension }.map(\.name))
-    for node in graph.nodes
-    where importers.contains(node.module) && !adding.contains(node.module) {
-      guard let type = node.extendedTypeName, !own.contains(type) else { continue }
-      if isOfLibrary(type) { adding.insert(node.module) }
+    for node in graph.nodes where !adding.contains(node.module) {
+      guard node.extended == nil, let extended = node.extendedTypePath, let type = extended.last
+      else { continue }
+      if isOfProject(extended) || importers.contains(node.module) && isOfLibrary(String(type)) {
+        adding.insert(node.module)
+      }
     }
     return adding
   }

@@ -94,7 +94,9 @@ struct ManifestInput {
       names[module.name, default: []].append(ModuleID(index))
     }
     var declaring = [Bool](repeating: false, count: graph.modules.count)
-    for node in graph.nodes { declaring[node.module.int] = true }
+    for node in graph.nodes where !isVersionOfTemplate(node, graph) {
+      declaring[node.module.int] = true
+    }
     self.declaring = declaring
     wrappers = Self.wrappers(scope.view, imports: imports, declaring: declaring)
     declaredCycles =
@@ -405,4 +407,12 @@ struct ManifestInput {
       }
     }
   }
+}
+
+/// Whether a declaration is one of the two variables in the header that Xcode makes for each framework, which Xcode
+/// defines as well: nobody uses them.
+private func isVersionOfTemplate(_ node: GraphNode, _ graph: DependencyGraph) -> Bool {
+  node.kind == .variable
+    && (node.name.hasSuffix("VersionNumber") || node.name.hasSuffix("VersionString"))
+    && SourceFileKind.isHeader(graph.files[node.file].path)
 }

@@ -77,6 +77,8 @@ extension ManifestRule {
       classes up by name (`NSClassFromString` and the like, or classes called `Target_…`);
     - where a source below the module's folder that no module compiles imports the dependency;
     - where a file of the C family has an include or a name that may be of the dependency;
+    - where a storyboard or a nib of the module sets a property by its name (a runtime attribute) that the dependency
+      declares, or, for a package or pod, that neither the project nor the system does;
     - where a member of a Swift file may be of the dependency, as long as something that the module
       imports brings it along, since Swift finds members without an import: one that could not be
       resolved, such as `\.client` in `@Dependency(\.client)`, or one without a name, such as a

@@ -23,6 +23,8 @@ extension ManifestInput {
     if user.outsideImports.contains(where: { Self.isOf(dependency, $0) }) { return .imported }
     // A module of the project that has the name, though not in the package that is written.
     if user.used.contains(where: { description($0).name == dependency.name }) { return .imported }
+    // It may be that one, by a reference whose path is wrong: what it brings along is not known then.
+    if !modules(named: dependency.name).isEmpty { return .undecided(.unreadManifest) }
     if isNamedByResource([dependency.name, dependency.container].compactMap(\.self)) {
       return .imported
     }
@@ -53,7 +55,7 @@ extension ManifestInput {
       return .undecided(.linking)
     }
     if linkedSymbols.mayName(dependency.name, in: user.module, scope.view.outsideNames)
-      || isLoaded(dependency, in: user.module)
+      || isLoaded(dependency, in: user.module) || setsPropertyFromOutside(in: user.module)
     {
       return .undecided(.unresolvedNames)
     }

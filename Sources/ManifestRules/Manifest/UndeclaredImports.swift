@@ -74,6 +74,7 @@ struct UndeclaredImports {
         || declarer == nil && input.isPartlyUnderstood(fromOn: module)
         || description.mayDeclareUnknowingly(name)
         || declarer == nil && input.bringsBinary(module)
+        || declarer == nil && input.isDeclaredFromOutside(name, behind: module)
         || declarer == nil && !isPackage
           && description.dependsOnUnread(besides: graph.modules[target.int].location.path)
         || input.hasVariant(of: name, as: module)
@@ -134,6 +135,11 @@ extension ModuleDescription {
 }
 
 extension ManifestInput {
+  /// Whether something behind a module declares a product from outside that has the name of a module of the project.
+  func isDeclaredFromOutside(_ name: String, behind module: ModuleID) -> Bool {
+    index.outsideDeclarers[name]?.contains { isBehind(module, $0) } == true
+  }
+
   /// Whether a module declares something that may be meant by a name though it is known by another
   /// one: a test the variant of an application for one platform, which often share a module name, and
   /// a Bazel target a library that is not in Swift, whose module its rule does not name.

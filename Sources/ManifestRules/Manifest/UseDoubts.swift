@@ -34,6 +34,12 @@ extension ManifestInput {
       return .linking
     }
     if targets.contains(where: { registeredCode.mayRun($0) }) { return .linking }
+    // An import with a typing mistake may be meant for it.
+    let names = targets.map { description($0).name }
+    if user.unexplainedImports.contains(where: { nearestSpelling(to: $0, in: names) != nil }) {
+      return .unresolvedNames
+    }
+    if setsProperty(of: targets, in: module) { return .unresolvedNames }
     if let members, targets.contains(where: { members.mayLead(from: module, to: $0) }) {
       return .unresolvedNames
     }

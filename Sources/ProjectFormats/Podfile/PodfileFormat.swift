@@ -51,7 +51,7 @@ package enum PodfileFormat: ProjectFormat {
     var dependency = LoadedDependency(
       name: pod.name, form: .framework, location: pod.location, isConditional: pod.isConditional)
     dependency.isInherited = pod.isInherited
-    dependency.saysPlace = pod.saysPlace
+    dependency.place = pod.place
     return dependency
   }
 

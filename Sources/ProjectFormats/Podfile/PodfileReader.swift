@@ -14,7 +14,7 @@ struct PodfileReader {
     /// Whether the target around this one has it, too.
     var isInherited = false
     /// Whether it says where the pod is.
-    var saysPlace = false
+    var place: LoadedDependency.Place?
   }
 
   /// A target with its pods, those that it takes over included.
@@ -267,7 +267,9 @@ struct PodfileReader {
     }
     let isConditional = option("configurations") != nil || option("configuration") != nil
     var pod = Pod(name: name, location: location(offset), isConditional: isConditional)
-    pod.saysPlace = Self.places.contains { option($0) != nil }
+    if Self.places.contains(where: { option($0) != nil }) {
+      pod.place = option("path") == nil ? .remote : .folder
+    }
     scope.pods.append(pod)
     guard let place = option("path") else { return }
     guard let path = text(place.value) else { return tell("path", at: place.value.offset) }

@@ -280,10 +280,17 @@ package struct LoadedDependency: Hashable, Sendable {
   package var isInherited = false
   /// Whether no line declares it, but the build gives it to every target of its sort.
   package var isImplied = false
-  /// Whether it says where the dependency is, which those that only name it do not.
-  package var saysPlace = false
+  /// Where it says that the dependency is; `nil` for those that only name it.
+  package var place: Place?
   /// Whether its product is copied into that of the target and not linked.
   package var isCopied = false
+
+  /// Where something is that another manifest only names.
+  package enum Place: Hashable, Sendable {
+    /// In a folder of this machine.
+    case folder
+    case remote
+  }
 
   /// What it is for.
   package var purpose: DependencyPurpose {

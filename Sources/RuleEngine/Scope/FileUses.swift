@@ -518,11 +518,14 @@ package struct FileUses: Sendable {
 
 extension GraphNode {
   /// Of an extension of a type from elsewhere the last part of that type's name, else `nil`.
-  package var extendedTypeName: String? {
+  package var extendedTypeName: String? { extendedTypePath?.last.map(String.init) }
+
+  /// Of an extension of a type from elsewhere that type's name with those around it, the outermost first, with the name of
+  /// its module before it where that is one of the project; else `nil`.
+  package var extendedTypePath: [Substring]? {
     guard kind == .extension, name.hasPrefix("(extension of "), name.hasSuffix(")") else {
       return nil
     }
-    let type = name.dropFirst("(extension of ".count).dropLast()
-    return type.split(separator: ".").last.map(String.init)
+    return name.dropFirst("(extension of ".count).dropLast().split(separator: ".")
   }
 }

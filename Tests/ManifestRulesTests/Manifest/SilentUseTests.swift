@@ -86,6 +86,26 @@ struct SilentUseTests {
     #expect(try found(project).lines == ["Mixer -> Kit"])
   }
 
+  @Test("the header that Xcode makes for a framework declares nothing")
+  func wrappersOfTemplate() throws {
+    func found(_ name: String, in path: String = "Wrapper/Wrapper.h") throws -> [String] {
+      try self.found(
+        in: """
+          depends Wrapper = Kit
+          --- \(path)
+          #import <Foundation/Foundation.h>
+          FOUNDATION_EXPORT double \(name)Number;
+          FOUNDATION_EXPORT const unsigned char \(name)String[];
+          --- Kit/Kit.swift
+          public class Own {}
+
+          """
+      ).lines
+    }
+    #expect(try found("WrapperVersion").isEmpty)
+    #expect(try found("Wrapper") == ["Wrapper -> Kit"])
+  }
+
   @Test("a product that a dependency brings is used, a framework of the system is there anyway")
   func broughtFromOutside() throws {
     let project: GraphLiteral = """
@@ -202,6 +222,11 @@ struct SilentUseTests {
     let type = "import Library\nfinal class Own: Contract {}\n"
     #expect(try found(in: app + type).undecided == ["linking App"])
     #expect(try found(in: app + kit + "public class Own {}\n").lines == ["App -> Kit"])
+    let base = "--- Base/Base.swift\npublic class Base { public class Part {} }\n"
+    let own = "import Base\nextension Base.Part { @objc static func start() {} }\n"
+    #expect(
+      try found(in: app.replacing("= Kit", with: "= Kit\ndepends Kit = Base") + own + base)
+        .undecided == ["linking App"])
     for other in [
       kit.replacing("Library", with: "UIKit"), kit.replacing("Board", with: "String"),
       kit + "class Board {}\n", type.replacing("Contract", with: "Hashable"),
@@ -431,6 +456,30 @@ struct SilentUseTests {
     #expect(result.undecided == ["linking App"])
   }
 
+  @Test("a conformance takes effect for values of the type that no name shows")
+  func conformancesOfValues() throws {
+    func found(_ program: String) throws -> (lines: [String], undecided: [String]) {
+      try self.found(
+        in: """
+          depends App = Debug Recipes
+          depends Debug = Recipes
+          --- App/main.swift
+          \(program)
+          --- Debug/Debug.swift
+          import Recipes
+          extension Recipe: CustomStringConvertible { public var description: String { "" } }
+          public struct Own {}
+          --- Recipes/Recipes.swift
+          public struct Recipe {}
+          public func load() -> Recipe { Recipe() }
+
+          """)
+    }
+    #expect(
+      try found("import Recipes\nfunc main() { print(load()) }").undecided == ["linking App"])
+    #expect(try found("func main() { print(1) }").lines == ["App -> Debug", "App -> Recipes"])
+  }
+
   @Test("a conformance that nobody can notice needs no linking")
   func unnoticedConformances() throws {
     let project: GraphLiteral = """
@@ -477,6 +526,31 @@ struct SilentUseTests {
       customModule="Idle"
       """
     #expect(try RuleCheck(project, rule, files: files).lines() == ["App -> Idle"])
+  }
+
+  @Test("what a storyboard or a nib sets by its name may be declared by a dependency")
+  func runtimeAttributes() throws {
+    func result(_ key: String, in path: String = "App/Row.xib") throws -> (
+      lines: [String], undecided: [String]
+    ) {
+      let sources = """
+        depends App = Kit
+        --- App/Main.swift
+        class Main {}
+        --- Kit/Kit.swift
+        extension UIView { public var corner: Double { 0 } }
+        public struct Own {}
+        --- \(path)
+        <userDefinedRuntimeAttribute type="number" keyPath="\(key)">
+        <binding keyPath="corner"/>
+
+        """
+      return try found(in: sources)
+    }
+    #expect(try result("corner").undecided == ["unresolved-names App"])
+    #expect(try result("corner.radius").undecided == ["unresolved-names App"])
+    #expect(try result("other.corner").lines == ["App -> Kit"])
+    #expect(try result("corner", in: "Other/Row.xib").lines == ["App -> Kit"])
   }
 
   @Test("what assembly, shaders and included fragments include is used")
@@ -696,6 +770,23 @@ struct MembersOnlyUseTests {
     #expect(try found("Provider").lines == [])
     #expect(try found("Provider").undecided == ["unresolved-names Map"])
     #expect(try found("Other").lines == ["Map -> Service"])
+  }
+
+  @Test("cannot be told where an import that nobody has is spelled nearly like the dependency")
+  func misspelledImports() throws {
+    func found(_ name: String) throws -> (lines: [String], undecided: [String]) {
+      try self.found(
+        """
+        depends Map = Service
+        --- Map/Map.swift
+        import \(name)
+        struct Map {}
+        --- Service/Service.swift
+        public struct Provider {}
+        """)
+    }
+    #expect(try found("Servise").undecided == ["unresolved-names Map"])
+    #expect(try found("Routing").lines == ["Map -> Service"])
   }
 
   @Test("cannot be told where the dependency has members that are used without a name")
