@@ -1,4 +1,5 @@
 /// How sure an edge is. `compiler` is surest: it comes from the compiler's own index.
+@usableFromInline
 package enum Confidence: UInt8, CaseIterable, Comparable, Hashable, Sendable, BitwiseCopyable {
   /// A chain typed by inference.
   case probable
@@ -8,6 +9,7 @@ package enum Confidence: UInt8, CaseIterable, Comparable, Hashable, Sendable, Bi
   case compiler
 
   /// Orders from the least to the most sure.
+  @inlinable
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// The name in machine formats.

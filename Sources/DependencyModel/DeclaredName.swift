@@ -1,6 +1,7 @@
 import SourceFacts
 
 /// A name that other files may use, as a node declares it: its own or that of a member.
+@usableFromInline
 package struct DeclaredName: Hashable, Sendable {
   /// The node.
   package var node: NodeID

@@ -1,6 +1,7 @@
 import ProjectModel
 
 /// A use whose module its file does not import: it reaches what it uses only by way of another module.
+@usableFromInline
 package struct FacadeUse: Hashable, Sendable {
   /// The file that uses something.
   package var file: FileID

@@ -3,6 +3,7 @@ import SourceFacts
 import SourceText
 
 /// What a node of the type graph is.
+@usableFromInline
 package enum NodeKind: String, CaseIterable, Hashable, Sendable {
   case `class`
   case `struct`

@@ -1,4 +1,5 @@
 /// How far a declaration can be seen, from the narrowest to the widest.
+@usableFromInline
 package enum AccessLevel: UInt8, CaseIterable, Comparable, Hashable, Sendable, BitwiseCopyable {
   case `private`
   case `fileprivate`
@@ -8,6 +9,7 @@ package enum AccessLevel: UInt8, CaseIterable, Comparable, Hashable, Sendable, B
   case open
 
   /// Orders from `private` to `open`.
+  @inlinable
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// The keyword that is written for the level.

@@ -1,6 +1,7 @@
 import SourceText
 
 /// A small thing in code that is worth a rule of its own.
+@usableFromInline
 package enum CodeKind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// `default:` in a `switch`.
   case defaultCase

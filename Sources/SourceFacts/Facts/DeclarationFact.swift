@@ -1,6 +1,10 @@
 import SourceText
 
 /// What a declaration is in the text.
+///
+/// It is `@usableFromInline`, as are the other enums that are compared for each name: another module would else
+/// compare two of them through the protocol.
+@usableFromInline
 package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case `class`
   case `struct`
@@ -26,6 +30,7 @@ package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCo
   case macroExpansion
 
   /// Whether it declares a nominal type.
+  @inlinable
   package var isNominalType: Bool {
     switch self {
     case .class, .struct, .enum, .actor, .protocol: true
@@ -34,9 +39,11 @@ package enum DeclarationKind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCo
   }
 
   /// Whether its members are looked up as those of a type.
+  @inlinable
   package var isTypeContext: Bool { isNominalType || self == .extension }
 
   /// Whether its name can stand where a type is expected.
+  @inlinable
   package var isTypeName: Bool {
     isNominalType || self == .typealias || self == .associatedType || self == .genericParameter
   }

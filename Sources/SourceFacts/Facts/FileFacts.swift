@@ -104,15 +104,15 @@ package struct FileFacts: Hashable, Sendable {
   /// The import statements and `#include` directives, in order.
   package var imports: [ImportFact] = []
   /// The declarations, each after its parent, in order.
-  package var declarations: [DeclarationFact] = []
+  @usableFromInline package var declarations: [DeclarationFact] = []
   /// The types written, each after its parts.
-  package var types: [TypeFact] = []
+  @usableFromInline package var types: [TypeFact] = []
   /// The expressions that name something or are needed to type one that does, each after its operands.
-  package var expressions: [ExpressionFact] = []
+  @usableFromInline package var expressions: [ExpressionFact] = []
   /// Local names: parameters, variables, patterns, captures.
-  package var bindings: [BindingFact] = []
+  @usableFromInline package var bindings: [BindingFact] = []
   /// What gives an implicit member (`.name`) its type.
-  package var contexts: [ContextFact] = []
+  @usableFromInline package var contexts: [ContextFact] = []
   /// Generic requirements (`where` clauses and constraints), by declaration.
   package var requirements: [RequirementFact] = []
   /// Small things in code that rules may forbid, in no particular order.
@@ -166,6 +166,7 @@ package struct FactProblem: Hashable, Sendable {
 }
 
 /// How an import is written.
+@usableFromInline
 package enum ImportForm: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   /// Swift's `import` and `@import` of Objective-C: the path is that of a module.
   case module

@@ -1,4 +1,5 @@
 /// What a reference is in the text that makes it.
+@usableFromInline
 package enum ReferenceRole: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case typePosition
   case inheritance

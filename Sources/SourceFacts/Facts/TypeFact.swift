@@ -4,6 +4,7 @@ import SourceText
 @usableFromInline
 package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
   /// The form of a written type.
+  @usableFromInline
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable, BitwiseCopyable {
     /// `Name` or `Name<Arguments>`; `name` is set, `parts` are the generic arguments.
     case named
