@@ -58,38 +58,49 @@ package final class FactBuilder {
     return FactList(start: start, count: Int32(elements.count))
   }
 
+  /// Stores a list of what each of some parts has. O(parts).
+  @inlinable
+  package func list<Part, Element>(
+    _ parts: [Part], of element: (Part) -> Element
+  ) -> FactList<Element> {
+    if parts.isEmpty { return .empty }
+    let start = Int32(tables.lists.count)
+    for part in parts { tables.lists.append(element(part).packed) }
+    return FactList(start: start, count: Int32(parts.count))
+  }
+
   /// The elements of a stored list, as long as nothing is stored. O(1).
   @inlinable
   package subscript<Element>(list: FactList<Element>) -> FactElements<Element> { tables[list] }
 
   /// A declaration added before.
   package subscript(index: ID<DeclarationFact>) -> DeclarationFact {
-    get { tables.declarations[index] }
-    _modify { yield &tables.declarations[index] }
+    @inlinable get { tables.declarations[index] }
+    @inlinable _modify { yield &tables.declarations[index] }
   }
 
   /// A written type added before.
   package subscript(index: ID<TypeFact>) -> TypeFact {
-    get { tables.types[index] }
-    _modify { yield &tables.types[index] }
+    @inlinable get { tables.types[index] }
+    @inlinable _modify { yield &tables.types[index] }
   }
 
   /// An expression added before.
   package subscript(index: ID<ExpressionFact>) -> ExpressionFact {
-    get { tables.expressions[index] }
-    _modify { yield &tables.expressions[index] }
+    @inlinable get { tables.expressions[index] }
+    @inlinable _modify { yield &tables.expressions[index] }
   }
 
   /// A binding added before.
   package subscript(index: ID<BindingFact>) -> BindingFact {
-    get { tables.bindings[index] }
-    _modify { yield &tables.bindings[index] }
+    @inlinable get { tables.bindings[index] }
+    @inlinable _modify { yield &tables.bindings[index] }
   }
 
   /// A context added before.
   package subscript(index: ID<ContextFact>) -> ContextFact {
-    get { tables.contexts[index] }
-    _modify { yield &tables.contexts[index] }
+    @inlinable get { tables.contexts[index] }
+    @inlinable _modify { yield &tables.contexts[index] }
   }
 
   /// The handle that the next local name gets.

@@ -54,12 +54,12 @@ package struct NameTable {
 
   private func isEqual(_ span: Range<Int>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard span.count == name.count else { return false }
-    var index = span.lowerBound
-    for byte in name {
-      if bytes[index] != byte { return false }
-      index += 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      for place in name.indices where bytes[span.lowerBound + place] != name[place] {
+        return false
+      }
+      return true
     }
-    return true
   }
 
   private mutating func grow() {

@@ -4,13 +4,19 @@ import SwiftSyntax
 
 /// The arguments of a call, read before the call itself is added.
 struct CallArguments {
-  fileprivate(set) var values: [Operand] = []
-  fileprivate(set) var labels: [OptionalID<Name>] = []
+  /// One argument.
+  struct Argument {
+    var value: Operand
+    var label: OptionalID<Name>
+    /// The context, which points at the call once it is known.
+    fileprivate var context: ID<ContextFact>
+    /// Which of the free bindings it made.
+    fileprivate var bindings: Range<Int>
+  }
+
+  /// The arguments, trailing closures among them, in order.
+  fileprivate(set) var all: [Argument] = []
   fileprivate(set) var hasTrailingClosure = false
-  /// Contexts that point at the call once it is known.
-  fileprivate var contexts: [ID<ContextFact>] = []
-  /// Which of the free bindings each argument made.
-  fileprivate var bindings: [Range<Int>] = []
 }
 
 /// Reads calls and subscripts.
@@ -23,12 +29,16 @@ struct CallReader: GrammarReader {
     additional: MultipleTrailingClosureElementListSyntax = []
   ) -> CallArguments {
     var read = CallArguments()
+    let count = arguments.count + (trailing == nil ? 0 : 1) + additional.count
+    if count > 0 { read.all.reserveCapacity(count) }
     for argument in arguments {
-      let context = addContext(to: &read)
+      let context = addContext(behind: read)
       let first = freeBindings.count
-      read.values.append(expressions.read(argument.expression, expecting: .context(context)))
-      read.labels.append(OptionalID(argument.label.map { name($0) }))
-      read.bindings.append(first..<freeBindings.count)
+      let value = expressions.read(argument.expression, expecting: .context(context))
+      let label = OptionalID(argument.label.map { name($0) })
+      read.all.append(
+        CallArguments.Argument(
+          value: value, label: label, context: context, bindings: first..<freeBindings.count))
     }
     if let trailing {
       read.hasTrailingClosure = true
@@ -43,16 +53,17 @@ struct CallReader: GrammarReader {
   private func readClosure(
     _ closure: ClosureExprSyntax, label: OptionalID<Name>, into read: inout CallArguments
   ) {
-    let context = addContext(to: &read)
-    read.values.append(closures.read(closure, context: context))
-    read.labels.append(label)
-    read.bindings.append(freeBindings.count..<freeBindings.count)
+    let context = addContext(behind: read)
+    let value = closures.read(closure, context: context)
+    read.all.append(
+      CallArguments.Argument(
+        value: value, label: label, context: context,
+        bindings: freeBindings.count..<freeBindings.count))
   }
 
-  private func addContext(to read: inout CallArguments) -> ID<ContextFact> {
-    let context = build.add(ContextFact(.argument(read.values.count, of: nil)))
-    read.contexts.append(context)
-    return context
+  /// Adds the context of the argument behind those that have been read.
+  private func addContext(behind read: CallArguments) -> ID<ContextFact> {
+    build.add(ContextFact(.argument(read.all.count, of: nil)))
   }
 
   /// Adds a call or subscript.
@@ -63,9 +74,9 @@ struct CallReader: GrammarReader {
     // for every link.
     var call = ExpressionFact(
       form, role: role, condition: build.condition, offset: 0, owner: build.owner,
-      arguments: build.list(arguments.values))
+      arguments: build.list(arguments.all) { $0.value })
     if let callee = call.base.expression { call.offset = build[callee].offset }
-    call.labels = build.list(arguments.labels)
+    call.labels = build.list(arguments.all) { $0.label }
     if arguments.hasTrailingClosure { call.marks.insert(.hasTrailingClosure) }
     if here.isAwaited { call.marks.insert(.isAwaited) }
     let index = build.add(call)
@@ -75,9 +86,11 @@ struct CallReader: GrammarReader {
 
   /// Ties the contexts of arguments, and the names that patterns in them bind, to their call.
   func finish(_ arguments: CallArguments, of call: ID<ExpressionFact>?) {
-    if let call { for context in arguments.contexts { build[context].tie(to: call) } }
-    for (position, range) in arguments.bindings.enumerated() {
-      freeBindings.tie(range, toPart: position, of: Operand(call))
+    if let call {
+      for argument in arguments.all { build[argument.context].tie(to: call) }
+    }
+    for (position, argument) in arguments.all.enumerated() where !argument.bindings.isEmpty {
+      freeBindings.tie(argument.bindings, toPart: position, of: Operand(call))
     }
   }
 }

@@ -142,7 +142,7 @@ struct CallableReader: GrammarReader {
         .enumCase, element.name, element, node.attributes, node.modifiers, marks: .isStatic)
       build.within(index) {
         var shape = ParameterLists()
-        for parameter in element.parameterClause?.parameters ?? [] {
+        for parameter in element.parameterClause.map({ Array($0.parameters) }) ?? [] {
           let type = types.read(parameter.type)
           if let value = parameter.defaultValue?.value {
             expressions.read(value, expecting: .writtenType(type))

@@ -16,6 +16,8 @@ struct ChainReader: GrammarReader {
     var links: [ExprSyntax] = []
     var base = expression
     while let inner = operand(of: base) {
+      // Room for nearly all chains at once.
+      if links.isEmpty { links.reserveCapacity(4) }
       links.append(base)
       base = inner
     }

@@ -30,7 +30,9 @@ struct ClosureReader: GrammarReader {
     _ signature: ClosureSignatureSyntax, of closure: ID<ExpressionFact>
   ) -> (result: ID<TypeFact>?, thrown: ID<TypeFact>?) {
     for case .attribute(let attribute) in signature.attributes { attributes.read(attribute) }
-    for capture in signature.capture?.items ?? [] { readCapture(capture) }
+    if let capture = signature.capture {
+      for item in capture.items { readCapture(item) }
+    }
     build[closure].parameters = build.list(
       bindParameters(signature.parameterClause, of: closure))
     let thrown = signature.effectSpecifiers?.throwsClause?.type.map { types.read($0) }

@@ -99,8 +99,10 @@ struct DeclarationReader: GrammarReader {
   private func readAssociatedType(_ node: AssociatedTypeDeclSyntax) {
     let index = heads.declare(.associatedType, node.name, node, node.attributes, node.modifiers)
     build.within(index) {
-      let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map { types.read($0.type) }
-      build[index].inherited = build.list(inherited)
+      let inherited = node.inheritanceClause.map { clause in
+        clause.inheritedTypes.map { types.read($0.type) }
+      }
+      build[index].inherited = build.list(inherited ?? [])
       if let value = node.initializer?.value {
         build[index].type = types.read(value)
       }

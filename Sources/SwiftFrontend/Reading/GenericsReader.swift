@@ -24,7 +24,8 @@ struct GenericsReader: GrammarReader {
 
   /// Reads a `where` clause; the present owner is the declaration that it belongs to.
   func readRequirements(_ clause: GenericWhereClauseSyntax?, of index: ID<DeclarationFact>) {
-    for requirement in clause?.requirements ?? [] {
+    guard let clause else { return }
+    for requirement in clause.requirements {
       switch requirement.requirement {
       case .conformanceRequirement(let node):
         add(node.leftType, node.rightType, isSameType: false, to: index)

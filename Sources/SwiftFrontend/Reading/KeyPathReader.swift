@@ -41,8 +41,9 @@ struct KeyPathReader: GrammarReader {
     at node: KeyPathComponentSyntax, base: Operand, _ arguments: LabeledExprListSyntax
   ) -> Operand {
     let read = calls.readArguments(arguments)
-    var call = fact(.subscript(base), at: node, role: .keyPath, arguments: read.values)
-    call.labels = build.list(read.labels)
+    var call = fact(.subscript(base), at: node, role: .keyPath)
+    call.arguments = build.list(read.all) { $0.value }
+    call.labels = build.list(read.all) { $0.label }
     let index = build.add(call)
     calls.finish(read, of: index)
     return Operand(index)

@@ -38,10 +38,10 @@ struct MacroReader: GrammarReader {
     let read = calls.readArguments(
       node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
     var macro = fact(
-      .macro(module: qualifier), at: node.macroName, role: .macro, name: name(node.macroName),
-      arguments: read.values)
+      .macro(module: qualifier), at: node.macroName, role: .macro, name: name(node.macroName))
+    macro.arguments = build.list(read.all) { $0.value }
     macro.typeArguments = typeArguments
-    macro.labels = build.list(read.labels)
+    macro.labels = build.list(read.all) { $0.label }
     if read.hasTrailingClosure { macro.marks.insert(.hasTrailingClosure) }
     let index = node.macroName.isMissing ? nil : build.add(macro)
     calls.finish(read, of: index)

@@ -60,10 +60,10 @@ struct NominalReader: GrammarReader {
     build.inTypeBody {
       inner.generics.readParameters(clause, of: index)
       build.within(index) {
-        let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map {
-          inner.types.read($0.type, role: .inheritance)
+        let inherited = node.inheritanceClause.map { clause in
+          clause.inheritedTypes.map { inner.types.read($0.type, role: .inheritance) }
         }
-        build[index].inherited = build.list(inherited)
+        build[index].inherited = build.list(inherited ?? [])
         inner.generics.readRequirements(requirements, of: index)
         inner.declarations.readMembers(node.memberBlock.members)
       }

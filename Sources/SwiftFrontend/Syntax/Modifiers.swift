@@ -12,7 +12,8 @@ struct Modifiers {
 
   /// Reads modifiers; of several that say the access the last one holds.
   init(_ modifiers: DeclModifierListSyntax?) {
-    for modifier in modifiers ?? [] {
+    guard let modifiers else { return }
+    for modifier in modifiers {
       let word = modifier.name.text
       if let level = AccessLevel.allCases.first(where: { $0.keyword == word }) {
         if modifier.detail == nil { access = level } else { setterAccess = level }

@@ -13,10 +13,24 @@ struct SwiftText {
     UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
+  /// The offset of the first byte of a token that is not trivia.
+  func offset(_ token: TokenSyntax) -> UInt32 {
+    let trivia = token.isMissing ? 0 : token.leadingTriviaLength.utf8Length
+    return UInt32(token.position.utf8Offset + trivia)
+  }
+
   /// The bytes of a node without the trivia around it; none for what the parser put in.
   func range(_ node: some SyntaxProtocol) -> Range<Int> {
     let start = min(node.positionAfterSkippingLeadingTrivia.utf8Offset, bytes.count)
     return start..<min(max(start, start + node.trimmedLength.utf8Length), bytes.count)
+  }
+
+  /// The bytes of a token without the trivia around it, which need no search for the first and last token as those of
+  /// other nodes do; none for what the parser put in.
+  func range(_ token: TokenSyntax) -> Range<Int> {
+    let start = min(Int(offset(token)), bytes.count)
+    let length = token.isMissing ? 0 : token.trimmedLength.utf8Length
+    return start..<min(start + length, bytes.count)
   }
 
   /// The text of a node without the trivia around it.
