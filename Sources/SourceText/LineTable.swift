@@ -35,7 +35,8 @@ package struct LineTable: Hashable, Sendable {
   }
 
   /// Whether one of eight bytes is below 14.
-  private static func hasSmallByte(_ text: UnsafeRawBufferPointer, at index: Int) -> Bool {
+  @inline(__always)
+  fileprivate static func hasSmallByte(_ text: UnsafeRawBufferPointer, at index: Int) -> Bool {
     // Taken away from a smaller byte, 14 borrows the bit above it.
     let word = text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     return (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 != 0
@@ -87,7 +88,20 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The offset at which the line of an offset ends, before what ends it. O(line).
   package func endOfLine(at offset: Int) -> Int {
-    self[Swift.min(offset, count)...].firstIndex(where: \.endsLine) ?? count
+    let bytes = UnsafeRawBufferPointer(self)
+    var index = Swift.min(offset, count)
+    while index < count {
+      if index + 8 <= count, !LineTable.hasSmallByte(bytes, at: index) {
+        index += 8
+        continue
+      }
+      let end = Swift.min(index + 8, count)
+      while index < end {
+        if self[index].endsLine { return index }
+        index += 1
+      }
+    }
+    return count
   }
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Counts the lines of a Swift file that hold code: neither blank nor only comment.
 ///
 /// One pass over the bytes that knows comments (nested ones too) and texts, in which nothing begins
@@ -158,12 +160,7 @@ struct CodeLineCount {
     if let first { contexts.removeSubrange(first...) }
   }
 
-  private mutating func skipLine() {
-    let source = source
-    var place = index
-    while place < source.count, source[place] != 0x0A, source[place] != 0x0D { place += 1 }
-    index = place
-  }
+  private mutating func skipLine() { index = source.endOfLine(at: index) }
 
   private func next(_ distance: Int) -> UInt8? {
     index + distance < source.count ? source[index + distance] : nil
