@@ -62,7 +62,7 @@ package struct ConditionWorlds: Sendable {
     }
   }
 
-  /// The different worlds of all choices, in the order met.
+  /// The different worlds of all choices, in the order met; where all conditions can hold at once that world alone.
   private static func worlds(
     _ formulas: ConditionFormulas, choosing variables: [Int]
   ) -> [[Bool]] {
@@ -72,6 +72,8 @@ package struct ConditionWorlds: Sendable {
     var worlds: [[Bool]] = []
     while true {
       let world = formulas.formulas.map { formulas.value(of: $0, given: values) != false }
+      // All others are part of it.
+      if !world.contains(false) { return [world] }
       if known.insert(world).inserted { worlds.append(world) }
       // Counts on, as a number with one digit a variable.
       var position = 0
