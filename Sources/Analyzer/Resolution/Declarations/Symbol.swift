@@ -40,4 +40,10 @@ struct Pair<First, Second>: Hashable, Sendable {
     bits =
       UInt64(UInt32(bitPattern: first.index)) << 32 | UInt64(UInt32(bitPattern: second.index))
   }
+
+  /// Hashes both for a table of which they are the whole key, as a handle alone is hashed.
+  func _rawHashValue(seed: Int) -> Int {
+    let product = (UInt(truncatingIfNeeded: bits) ^ UInt(bitPattern: seed)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: product ^ (product >> 32))
+  }
 }
