@@ -27,7 +27,7 @@ func resolveUnits(
     if let (references, entry) = reuse?.references(of: unit) { return (references, true, entry) }
     return onUnit(table.declarations.units[unit], .references) {
       let typer = ExpressionTyper(unit: unit, table: table, written: written, inferred: inferred)
-      var resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
+      let resolver = UnitResolver(unit: unit, table: table, nodes: nodes)
       let references = resolver.resolve(meanings: types.meanings[unit], typer: typer)
       return (references, false, reuse?.entry(references, of: unit))
     }

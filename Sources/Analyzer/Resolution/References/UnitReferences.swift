@@ -36,12 +36,14 @@ struct UnitReferences: Sendable {
 }
 
 /// Turns what the names of one unit mean into references between nodes.
-struct UnitResolver {
+///
+/// A class, though nobody shares it: each question that it asks itself would else copy all that it holds.
+final class UnitResolver {
   private let table: SymbolTable
   private let nodes: NodeTable
   private let unit: ID<SourceUnit>
   private let facts: FileFacts
-  private var output = UnitReferences()
+  @exclusivity(unchecked) private var output = UnitReferences()
   /// In which builds names mean what they were found to mean.
   private var builds: BuiltReferences
   /// The conditions of other files that references depend on.
@@ -69,13 +71,12 @@ struct UnitResolver {
   /// - Parameters:
   ///   - meanings: what the name of each written type means.
   ///   - typer: what each expression names.
-  mutating func resolve(
+  func resolve(
     meanings: Column<TypeFact, NameMeaning>, typer: ExpressionTyper
   ) -> UnitReferences {
     for index in facts.types.ids { record(type: index, meanings) }
     for index in facts.expressions.ids {
-      _ = typer.value(of: index)
-      record(expression: index, typer)
+      record(expression: index, typer.value(of: index).kind, typer)
     }
     noteInitializers(typer)
     if !changed.isEmpty { markChanged(typer) }
@@ -92,7 +93,7 @@ struct UnitResolver {
 
   // MARK: Types
 
-  private mutating func record(
+  private func record(
     type index: ID<TypeFact>, _ meanings: Column<TypeFact, NameMeaning>
   ) {
     let fact = facts.types[index]
@@ -134,10 +135,12 @@ struct UnitResolver {
 
   // MARK: Expressions
 
-  private mutating func record(expression index: ID<ExpressionFact>, _ typer: ExpressionTyper) {
+  /// - Parameter kind: what its type is.
+  private func record(
+    expression index: ID<ExpressionFact>, _ kind: ValueType.Kind, _ typer: ExpressionTyper
+  ) {
     let resolvedName = typer.resolvedNames[index]
     let fact = facts.expressions[index]
-    let kind = typer.value(of: index).kind
     if fact.kind == .name, kind == .externalModule || kind == .module {
       fact.name.map { _ = output.qualifiers.insert(table.declarations.name($0, in: unit)) }
     }
@@ -176,7 +179,7 @@ struct UnitResolver {
 
   /// Whether an expression is a name that a macro is given of which the project does not say what it is: it
   /// may make another name of it.
-  private mutating func isGivenToUnknown(
+  private func isGivenToUnknown(
     _ fact: ExpressionFact, _ resolvedName: ResolvedName
   ) -> Bool {
     guard facts.language != .swift, fact.kind == .name else { return false }
@@ -187,7 +190,7 @@ struct UnitResolver {
   }
 
   /// Notes of the types of the library that are called which one declares the initialiser. Linear in the expressions.
-  private mutating func noteInitializers(_ typer: ExpressionTyper) {
+  private func noteInitializers(_ typer: ExpressionTyper) {
     var called: [UInt32: Int] = [:]
     for (place, reference) in output.external.enumerated()
     where reference.role == .call && reference.declaringType == nil {
@@ -204,7 +207,7 @@ struct UnitResolver {
   }
 
   /// Notes brackets of which it is not known what they mean.
-  private mutating func noteOpenBrackets(
+  private func noteOpenBrackets(
     _ index: ID<ExpressionFact>, _ fact: ExpressionFact, _ typer: ExpressionTyper
   ) {
     guard fact.kind == .subscript, typer.callees[index] == nil else { return }
@@ -218,7 +221,7 @@ struct UnitResolver {
   }
 
   /// `Type(…)` names the type; where the initialiser belongs to another node, it depends on that too.
-  private mutating func recordInitializer(
+  private func recordInitializer(
     _ index: ID<ExpressionFact>, _ fact: ExpressionFact, _ typer: ExpressionTyper
   ) {
     guard fact.kind == .call, typer.resolvedNames[index].outcome == .none,
@@ -237,7 +240,7 @@ struct UnitResolver {
   }
 
   /// `Type.init` and `.init`, where the type writes no such initialiser itself, depend on the type.
-  private mutating func recordMaking(
+  private func recordMaking(
     _ index: ID<ExpressionFact>, _ fact: ExpressionFact, _ place: Place, _ typer: ExpressionTyper
   ) {
     let resolvedName = typer.resolvedNames[index]
@@ -293,7 +296,7 @@ struct UnitResolver {
 
   /// Notes that the name of a type from outside before `.init` makes an instance. An operand stands
   /// right before what it is part of.
-  private mutating func markMade(_ fact: ExpressionFact) {
+  private func markMade(_ fact: ExpressionFact) {
     guard fact.kind == .member, let base = fact.base.expression,
       let last = output.external.lastIndex(where: { !$0.isMember }),
       output.external[last].offset == facts.expressions[base].offset
@@ -332,7 +335,7 @@ struct UnitResolver {
 
   /// Marks the values that change with a part of them, from what is assigned back to the first object, which stays the
   /// same. Linear in the expressions.
-  private mutating func markChanged(_ typer: ExpressionTyper) {
+  private func markChanged(_ typer: ExpressionTyper) {
     for fact in facts.expressions where fact.marks.contains(.isAssigned) {
       // Operands stand before what they are part of, so that the walk back ends.
       var link = fact
@@ -396,13 +399,17 @@ struct UnitResolver {
   }
 
   /// - Parameter isNominal: whether the node or a type nested in it is named; `nil` where the symbols tell.
-  private mutating func record(
+  private func record(
     _ found: [ID<Symbol>], _ place: Place, isNominal: Bool? = nil
   ) {
-    let built = found.filter { isBuilt($0, with: place.condition) }
-    let symbols =
-      table.declarations.hasCFamily
-      ? built.map { table.nearestCopy(of: $0, for: unit) } : built
+    var symbols = found
+    // Nearly always all are, and no list has to be made.
+    if !symbols.allSatisfy({ isBuilt($0, with: place.condition) }) {
+      symbols.removeAll { !isBuilt($0, with: place.condition) }
+    }
+    if table.declarations.isCFamily(unit) {
+      symbols = symbols.map { table.nearestCopy(of: $0, for: unit) }
+    }
     let (first, isOne) = targetNode(of: symbols)
     guard let to = first else {
       // Previews that are left out, and foreign types that the project extends, have no node.
@@ -438,7 +445,9 @@ struct UnitResolver {
         return
       }
     }
-    count(place.isMember, place.confidence == .certain ? \.certain : \.probable)
+    count(place.isMember) { outcomes in
+      if place.confidence == .certain { outcomes.certain += 1 } else { outcomes.probable += 1 }
+    }
     let isNominal = isNominal ?? symbols.contains { self.isNominal($0) }
     guard let name = place.name, let owner = table.declarations.symbol(place.owner, in: unit)
     else { return }
@@ -507,7 +516,7 @@ struct UnitResolver {
   /// not see it, is known by the body of that class, which declares it forward; any other type of C or
   /// C++ that it does not see by what declares that forward. What only an implementation of Objective-C
   /// has counts for the interface of its class, where the project has that.
-  private mutating func file(of symbol: ID<Symbol>) -> FileID? {
+  private func file(of symbol: ID<Symbol>) -> FileID? {
     guard let file = table[symbol].unit else { return nil }
     if file != unit, table.isInImplementation(symbol), let parent = table[symbol].parent,
       let type = table.types.extendedType(of: parent), let home = table[type].unit,
@@ -561,7 +570,7 @@ struct UnitResolver {
 
   /// Whether some build has both a declaration and code under a condition of this unit: `#if os(tvOS)` declares nothing
   /// for `#if os(iOS)`.
-  private mutating func isBuilt(_ symbol: ID<Symbol>, with condition: FactCondition) -> Bool {
+  private func isBuilt(_ symbol: ID<Symbol>, with condition: FactCondition) -> Bool {
     guard let owner = table[symbol].unit else { return true }
     let declared = table.declarations.condition(
       table.declarations.fact(symbol).condition, in: owner)
@@ -592,11 +601,13 @@ struct UnitResolver {
 
   /// The name of the type of the library that declares some members; `nil` where there are several.
   private func libraryType(declaring members: [ID<Symbol>]) -> GlobalName? {
-    let types = Set(
-      members.map { member in
-        table.isOfLibrary(member) ? table.types.owner(of: member).map { table[$0].name } : nil
-      })
-    return types.count == 1 ? types.first ?? nil : nil
+    func type(declaring member: ID<Symbol>) -> GlobalName? {
+      table.isOfLibrary(member) ? table.types.owner(of: member).map { table[$0].name } : nil
+    }
+    guard let first = members.first.flatMap({ type(declaring: $0) }),
+      members.allSatisfy({ type(declaring: $0) == first })
+    else { return nil }
+    return first
   }
 
   /// The node of some declarations, and whether all of them that have one have the same.
@@ -616,7 +627,7 @@ struct UnitResolver {
     return symbol.parent == nil || symbol.kind.isNominalType || symbol.kind == .typealias
   }
 
-  private mutating func recordMissing(
+  private func recordMissing(
     _ place: Place, isComplete: Bool, outcome: UnresolvedReference.Outcome = .unresolved
   ) {
     guard let name = place.name,
@@ -631,15 +642,17 @@ struct UnitResolver {
       recordExternal(place)
       return
     }
-    count(place.isMember, outcome == .ambiguous ? \.ambiguous : \.unresolved)
+    count(place.isMember) { outcomes in
+      if outcome == .ambiguous { outcomes.ambiguous += 1 } else { outcomes.unresolved += 1 }
+    }
     output.unresolved.append(
       UnresolvedReference(
         file: unit.file, offset: place.offset, name: name, role: place.role,
         outcome: outcome))
   }
 
-  private mutating func recordExternal(_ place: Place) {
-    count(place.isMember, \.external)
+  private func recordExternal(_ place: Place) {
+    count(place.isMember) { $0.external += 1 }
     guard let name = place.name else { return }
     let owner = table.declarations.symbol(place.owner, in: unit)
     let node = owner.flatMap { nodes.nodeOfSymbol[$0] }
@@ -662,13 +675,7 @@ struct UnitResolver {
     return !labels.isEmpty && StandardLibraryNames.lacks(labels, of: table.names[name])
   }
 
-  private mutating func count(
-    _ isMember: Bool, _ outcome: WritableKeyPath<ResolutionCounts, Int>
-  ) {
-    if isMember {
-      output.members[keyPath: outcome] += 1
-    } else {
-      output.names[keyPath: outcome] += 1
-    }
+  private func count(_ isMember: Bool, _ outcome: (inout ResolutionCounts) -> Void) {
+    if isMember { outcome(&output.members) } else { outcome(&output.names) }
   }
 }
