@@ -42,6 +42,8 @@ struct CFamilyNames: Sendable {
   private(set) var protocolNames: [ID<Symbol>: GlobalName] = [:]
   /// What Swift makes a member of a type though the C family declares it at the top of a file.
   private(set) var swiftMembers: [SwiftMember] = []
+  /// Whether some file can name what Swift declares by selectors.
+  private var hasMessages = false
   /// The names with dots by which these are known.
   private(set) var paths: Set<GlobalName> = []
 
@@ -97,6 +99,10 @@ struct CFamilyNames: Sendable {
   /// Linear in the declarations.
   init(_ declarations: Declarations, _ names: inout GlobalNames) {
     guard declarations.hasCFamily else { return }
+    // Files of Objective-C++ count as ones of C++.
+    hasMessages = declarations.units.contains {
+      $0.facts.language == .objectiveC || $0.facts.language == .cxx
+    }
     addQualified(&names)
     var marks = UnitMarks(declarations.units)
     for index in declarations.symbols.ids {
@@ -348,9 +354,10 @@ struct CFamilyNames: Sendable {
           declarations.name($0, in: unit)
         }
       }
-    } else if let selectors = Self.selectors(of: index, name, declarations) {
+    } else if hasMessages, let selectors = Self.selectors(of: index, name, declarations) {
       found += selectors.map { names.intern($0) }
     }
+    if found.isEmpty { return }
     var known: Set<GlobalName> = [symbol.name]
     found = found.filter { known.insert($0).inserted }
     if !found.isEmpty { memberNames[index] = found }
