@@ -185,6 +185,7 @@ struct Declarations: Sendable {
   func name(_ id: NameID, in unit: ID<SourceUnit>) -> GlobalName { globalNames[unit][id] }
 
   /// The number of a condition of a unit's facts. O(1).
+  @inline(__always)
   func condition(_ condition: FactCondition, in unit: ID<SourceUnit>) -> ConditionID {
     conditionOf[unit][condition]
   }
@@ -210,6 +211,7 @@ struct Declarations: Sendable {
   }
 
   /// The elements of a list of a unit's facts; reaches for the list alone, since copying all facts costs much.
+  @inline(__always)
   func list<Element>(_ list: FactList<Element>, in unit: ID<SourceUnit>) -> FactElements<Element> {
     FactElements(units[unit].facts.lists[list.range])
   }

@@ -94,8 +94,9 @@ struct ParameterIndex: Sendable {
   ) -> [OptionalID<ParameterShape>] {
     let range = places[symbol]
     let start = range.lowerBound
-    var positions = [OptionalID<ParameterShape>](
-      repeating: .none, count: shape.labels.count)
+    if shape.labels.isEmpty { return [] }
+    // Made from the labels, since the initialiser that repeats a value is not specialised.
+    var positions = shape.labels.map { _ in OptionalID<ParameterShape>.none }
     let ordinary = shape.labels.count - shape.trailingClosures
     var parameter = start
     var argument = 0

@@ -23,20 +23,16 @@ struct ArgumentInference {
         parametersOf: symbol, to: context.calls.typeArguments(context.expression(base)),
         in: &substitution)
     }
-    let declared = context.signatures.parameterTypes(of: symbol)
     let arguments = context.calls.arguments(of: fact)
+    let positions = context.calls.parameterPositions(of: symbol, for: arguments)
     let asksKeyPath = context.kind(of: asking) == .keyPath
-    for (position, parameter) in context.calls.parameterPositions(of: symbol, for: arguments)
-      .enumerated()
-    {
-      guard let parameter = parameter.id?.int, parameter < declared.count,
-        declared[parameter].isOpen
+    for (position, parameter) in positions.enumerated() {
+      guard let parameter = parameter.id?.int,
+        let declared = context.signatures.parameterType(parameter, of: symbol), declared.isOpen
       else { continue }
       let argument = arguments.operands[position]
       if asksKeyPath, context.kind(of: argument) == .keyPath { continue }
-      unify(
-        declared[parameter], argument: argument, in: &substitution,
-        withClosures: withClosures)
+      unify(declared, argument: argument, in: &substitution, withClosures: withClosures)
     }
     // Only now: what the arguments tell counts before what follows from it.
     bindSameTypes(of: symbol, in: &substitution)
@@ -44,10 +40,9 @@ struct ArgumentInference {
       bindPartsOfSelf(of: symbol, owner: fact.owner, in: &substitution)
     }
     if let position = arguments.operands.firstIndex(of: asking), asking != .none,
-      let parameter = context.calls.parameterPositions(of: symbol, for: arguments)[position].id?
-        .int,
-      parameter < declared.count,
-      inputs(of: declared[parameter], passing: asking).contains(where: {
+      let parameter = positions[position].id?.int,
+      let declared = context.signatures.parameterType(parameter, of: symbol),
+      inputs(of: declared, passing: asking).contains(where: {
         isLeftOpen($0, by: substitution)
       })
     {

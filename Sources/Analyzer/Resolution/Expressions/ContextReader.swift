@@ -141,11 +141,9 @@ struct ContextReader {
     }
     let positions = context.calls.parameterPositions(
       of: symbol, for: context.calls.arguments(of: fact))
-    let declared = context.signatures.parameterTypes(of: symbol)
     guard position < positions.count, let parameter = positions[position].id?.int,
-      parameter < declared.count
+      let type = context.signatures.parameterType(parameter, of: symbol)
     else { return .unknown }
-    let type = declared[parameter]
     if !type.isOpen { return type }
     let argument = context.list(fact.arguments)[context.list(fact.arguments).startIndex + position]
     let known = typer.inference.substitution(

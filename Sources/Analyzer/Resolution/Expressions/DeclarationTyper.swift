@@ -45,13 +45,12 @@ struct DeclarationTyper {
       return context.signatures.seen(context.signatures.functionType(of: symbol), symbol, receiver)
     case .enumCase:
       let type = context.signatures.enumType(of: symbol, receiver: receiver)
-      let declared = context.signatures.parameterTypes(of: symbol)
-      if declared.isEmpty { return type }
-      return context.signatures.seen(.function(declared, type), symbol, receiver)
+      if context.signatures.parameterCount(of: symbol) == 0 { return type }
+      return context.signatures.seen(
+        context.signatures.functionType(of: symbol, giving: type), symbol, receiver)
     case .initializer:
       return context.signatures.seen(
-        .function(context.signatures.parameterTypes(of: symbol), receiver ?? .unknown), symbol,
-        receiver)
+        context.signatures.functionType(of: symbol, giving: receiver ?? .unknown), symbol, receiver)
     case let kind where kind.isNominalType:
       let type = context.table.types.canonical(symbol)
       return .metatype(

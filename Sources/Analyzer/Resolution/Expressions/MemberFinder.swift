@@ -281,12 +281,15 @@ struct MemberFinder {
     _ query: NameQuery, of type: ValueType, isStatic: Bool, at owner: ID<Symbol>? = nil
   ) -> [ID<Symbol>] {
     if context.table.members.addedToForeign(named: query.name).isEmpty { return [] }
+    var areAnyMet = false
     let met = constrainedMembers(query, of: type.symbol, isStatic: isStatic) {
-      context.algebra.meets($0, of: $1, by: type, at: owner) == true
+      let isMet = context.algebra.meets($0, of: $1, by: type, at: owner)
+      if isMet != false { areAnyMet = true }
+      return isMet == true
     }
-    if !met.isEmpty || isNameFromOutside(query.name) {
-      return mostConstrained(met, by: type, at: owner)
-    }
+    if !met.isEmpty { return mostConstrained(met, by: type, at: owner) }
+    // Whether others may have the name is asked last, which reads what the whole standard library declares.
+    guard areAnyMet, !isNameFromOutside(query.name) else { return [] }
     return constrainedMembers(query, of: type.symbol, isStatic: isStatic) {
       context.algebra.meets($0, of: $1, by: type, at: owner) != false
     }

@@ -181,35 +181,47 @@ struct OverloadChooser {
   ) -> [ID<Symbol>] {
     if symbols.count < 2 { return symbols }
     let arguments = context.calls.arguments(of: context.expression(call))
-    let types = symbols.map { symbol in
-      let declared = context.signatures.parameterTypes(of: symbol)
-      return context.calls.parameterPositions(of: symbol, for: arguments).map { position in
-        guard let parameter = position.id?.int, parameter < declared.count else {
-          return ValueType.unknown
-        }
-        return context.algebra.expanded(
-          context.signatures.seen(declared[parameter], symbol, receiver))
+    // The different lists of types that they take, and for each of them which of these it takes.
+    var different: [[ValueType]] = []
+    var taken: [Int] = []
+    for symbol in symbols {
+      let types = context.calls.parameterPositions(of: symbol, for: arguments).map { position in
+        guard let parameter = position.id?.int,
+          let declared = context.signatures.parameterType(parameter, of: symbol)
+        else { return ValueType.unknown }
+        return context.algebra.expanded(context.signatures.seen(declared, symbol, receiver))
+      }
+      if let known = different.firstIndex(of: types) {
+        taken.append(known)
+      } else if different.count == Self.maximumCompared {
+        return symbols
+      } else {
+        taken.append(different.count)
+        different.append(types)
       }
     }
-    let different = Set(types)
     if different.count == 1 { return withFewestDefaults(symbols) }
-    if different.count > Self.maximumCompared { return symbols }
     // Only where types inherit from each other, as in broken code, is none left: then all are.
-    let least = different.filter { type in !different.contains { isMoreSpecific($0, than: type) } }
-    let specific = symbols.indices.filter { least.contains(types[$0]) }
+    let isLeast = different.indices.map { own in
+      !different.indices.contains { other in
+        other != own && isMoreSpecific(different[other], than: different[own])
+      }
+    }
+    let specific = symbols.indices.filter { isLeast[taken[$0]] }
     return specific.isEmpty ? symbols : specific.map { symbols[$0] }
   }
 
   /// Of overloads that take the same arguments those that leave the fewest parameters to their defaults.
   private func withFewestDefaults(_ symbols: [ID<Symbol>]) -> [ID<Symbol>] {
     if context.isCFamily { return symbols }
-    let counts = symbols.map { context.signatures.parameterTypes(of: $0).count }
+    let counts = symbols.map { context.signatures.parameterCount(of: $0) }
     guard let least = counts.min() else { return symbols }
     return zip(symbols, counts).filter { $0.1 == least }.map(\.0)
   }
 
+  /// Whether of two different lists of types each one of the first is more specific than its counterpart, or alike.
   private func isMoreSpecific(_ left: [ValueType], than right: [ValueType]) -> Bool {
-    left != right && left.count == right.count
+    left.count == right.count
       && zip(left, right).allSatisfy { isMoreSpecificOrAlike($0, than: $1) }
   }
 
@@ -279,13 +291,14 @@ struct OverloadChooser {
     _ symbol: ID<Symbol>, _ receiver: ValueType?, _ arguments: CallArguments,
     _ values: inout ArgumentValues
   ) -> Int? {
-    let declared = context.signatures.parameterTypes(of: symbol)
     var exact = 0
     for (position, parameter) in context.calls.parameterPositions(of: symbol, for: arguments)
       .enumerated()
     {
-      guard let parameter = parameter.id?.int, parameter < declared.count else { continue }
-      let type = context.signatures.seen(declared[parameter], symbol, receiver)
+      guard let parameter = parameter.id?.int,
+        let declared = context.signatures.parameterType(parameter, of: symbol)
+      else { continue }
+      let type = context.signatures.seen(declared, symbol, receiver)
       switch fit(arguments.operands[position], type, &values) {
       case .impossible: return nil
       case .possible: break

@@ -25,6 +25,21 @@ struct SignatureReader {
     }
   }
 
+  /// The number of parameters, none for what no unit declares.
+  func parameterCount(of symbol: ID<Symbol>) -> Int {
+    context.table[symbol].unit == nil
+      ? 0 : Int(context.table.declarations.fact(symbol).parameterTypes.count)
+  }
+
+  /// The type of one parameter as declared; `nil` where there is none of that number.
+  func parameterType(_ position: Int, of symbol: ID<Symbol>) -> ValueType? {
+    guard let owner = context.table[symbol].unit else { return nil }
+    let types = context.table.declarations.list(
+      context.table.declarations.fact(symbol).parameterTypes, in: owner)
+    return position < types.count
+      ? context.algebra.written.value(types[position].id, in: owner) : nil
+  }
+
   /// The labels of the parameters.
   func labels(of symbol: ID<Symbol>) -> [GlobalName] {
     guard let unit = context.table[symbol].unit else { return [] }
@@ -34,7 +49,19 @@ struct SignatureReader {
   }
 
   func functionType(of symbol: ID<Symbol>) -> ValueType {
-    .function(parameterTypes(of: symbol), declaredResult(of: symbol, receiver: nil))
+    functionType(of: symbol, giving: declaredResult(of: symbol, receiver: nil))
+  }
+
+  /// The type of a function with the parameters of a declaration.
+  func functionType(of symbol: ID<Symbol>, giving result: ValueType) -> ValueType {
+    guard let owner = context.table[symbol].unit else { return .function([], result) }
+    let types = context.table.declarations.list(
+      context.table.declarations.fact(symbol).parameterTypes, in: owner)
+    var arguments: [ValueType] = []
+    arguments.reserveCapacity(types.count + 1)
+    arguments.append(result)
+    for type in types { arguments.append(context.algebra.written.value(type.id, in: owner)) }
+    return ValueType(.function, arguments)
   }
 
   /// What calling a declaration gives.

@@ -118,11 +118,13 @@ struct NameIndex: Sendable {
   // MARK: Questions
 
   /// The top-level declarations of a name in a module that are not private to a file, in order.
+  @inline(__always)
   func topLevel(named name: GlobalName, in module: ModuleID) -> [ID<Symbol>] {
     topLevel[Pair(module, name)] ?? []
   }
 
   /// The top-level declarations of a name in its module that a unit may see, in order.
+  @inline(__always)
   func topLevel(
     named name: GlobalName, in module: ModuleID, unit: ID<SourceUnit>
   ) -> [ID<Symbol>] {
@@ -137,15 +139,18 @@ struct NameIndex: Sendable {
   }
 
   /// Whether a declaration holds a type of a name that is declared inside a function.
+  @inline(__always)
   func hasLocalType(_ name: GlobalName, in context: ID<Symbol>) -> Bool {
     localType(name, in: context) != nil
   }
 
   /// The type of a name that is declared inside a function; `nil` for none.
+  @inline(__always)
   func localType(_ name: GlobalName, in context: ID<Symbol>) -> ID<Symbol>? {
     localTypes.isEmpty ? nil : localTypes[Pair(context, name)]
   }
 
   /// The modules that declare a name, other than as a local or private one, sorted; `nil` for none.
+  @inline(__always)
   func modules(declaring name: GlobalName) -> [ModuleID]? { modulesDeclaring[name] }
 }

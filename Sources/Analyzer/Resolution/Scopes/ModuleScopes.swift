@@ -173,14 +173,17 @@ struct ModuleScopes: Sendable {
   // MARK: Questions
 
   /// The module of a unit.
+  @inline(__always)
   func module(of unit: ID<SourceUnit>) -> ModuleID { homes[unit] }
 
   /// Whether two units are one file.
+  @inline(__always)
   func isOneFile(_ unit: ID<SourceUnit>, _ other: ID<SourceUnit>) -> Bool {
     files[unit] == files[other]
   }
 
   /// Whether a unit imports a module, itself or through others.
+  @inline(__always)
   func sees(_ module: ModuleID, from unit: ID<SourceUnit>) -> Bool {
     visible[unit].contains { $0.module == module }
   }
@@ -202,6 +205,7 @@ struct ModuleScopes: Sendable {
   }
 
   /// Whether a unit can name the module as such: its own or one that it imports.
+  @inline(__always)
   func canName(_ module: ModuleID, in unit: ID<SourceUnit>) -> Bool {
     module == homes[unit] || sees(module, from: unit)
   }

@@ -69,6 +69,7 @@ struct BoundTypes: Sendable {
   func canonical(_ symbol: ID<Symbol>) -> ID<Symbol> { canonical[symbol] }
 
   /// The type that an extension extends; `nil` where that is not known, and for other declarations.
+  @inline(__always)
   func extendedType(of symbol: ID<Symbol>) -> ID<Symbol>? { extended[symbol].id }
 
   /// Whether all members of a foreign type are known: of the standard library's protocols.
@@ -77,6 +78,7 @@ struct BoundTypes: Sendable {
   }
 
   /// Whether a type is a protocol.
+  @inline(__always)
   func isProtocol(_ type: ID<Symbol>) -> Bool { symbols[type].kind == .protocol }
 
   /// The types that a type name stands for: aliases followed, `#if` alternatives as one.
@@ -102,6 +104,7 @@ struct BoundTypes: Sendable {
   }
 
   /// The type that a type is nested in, or `nil`; for one that an extension adds the extended type.
+  @inline(__always)
   func outerType(of type: ID<Symbol>) -> ID<Symbol>? {
     guard let parent = symbols[type].parent else { return outerOfOutside[type] }
     return symbols[parent].kind == .extension ? extended[parent].id : parent
@@ -116,6 +119,7 @@ struct BoundTypes: Sendable {
   }
 
   /// Whether a symbol is an initialiser of a type, written in it or in an extension of it.
+  @inline(__always)
   func isInitializer(_ symbol: ID<Symbol>, of type: ID<Symbol>) -> Bool {
     symbols[symbol].kind == .initializer && owner(of: symbol) == canonical[type]
   }
@@ -123,6 +127,7 @@ struct BoundTypes: Sendable {
   // MARK: Supertypes
 
   /// A type, its superclasses, then its protocols: nearest first; in the order written where equally near.
+  @inline(__always)
   func lineage(of type: ID<Symbol>) -> ArraySlice<LineageEntry> {
     let known = lineages[type]
     return known.isEmpty ? [LineageEntry(type: type, depth: 0)] : known
@@ -136,6 +141,7 @@ struct BoundTypes: Sendable {
   }
 
   /// Whether a type is another one, inherits from it or conforms to it.
+  @inline(__always)
   func isKind(_ type: ID<Symbol>, of ancestor: ID<Symbol>) -> Bool {
     type == ancestor || lineages[type].contains { $0.type == ancestor }
   }

@@ -108,6 +108,7 @@ struct ForeignHomes: Sendable {
   /// Whether a name is that of a module from outside that a unit sees: one that it imports, or one of those that are known
   /// which a module of the project exports to it, or which one of these hands on, as SwiftUI does Foundation. A module of
   /// which nothing is known may have a type of its name. O(modules).
+  @inline(__always)
   func isModule(
     _ name: GlobalName, seenFrom unit: ID<SourceUnit>, _ scopes: ModuleScopes
   ) -> Bool {

@@ -260,6 +260,7 @@ extension SymbolTable {
     if found.count == 1 { return accepts(found[0], call) ? found : [] }
     let fitting = found.filter { accepts($0, call) }
     // A method that takes the arguments is meant before a property of the same name.
+    guard fitting.contains(where: { self[$0].kind == .variable }) else { return fitting }
     let callable = fitting.filter { self[$0].kind != .variable }
     return callable.isEmpty ? fitting : callable
   }

@@ -44,7 +44,7 @@ struct OperatorIndex: Sendable {
     var found = ofOthers[name] ?? []
     for operand in operands where operand.kind == .nominal {
       for entry in table.types.lineage(of: operand.symbol) {
-        found += ofType[Pair(entry.type, name)] ?? []
+        if let functions = ofType[Pair(entry.type, name)] { found += functions }
       }
     }
     if found.count < 2 { return found }

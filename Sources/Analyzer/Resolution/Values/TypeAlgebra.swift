@@ -22,8 +22,13 @@ final class TypeAlgebra {
   }
 
   /// A type without aliases at its head; unknown where aliases stand for each other.
+  @inline(__always)
   func expanded(_ type: ValueType) -> ValueType {
-    if type.kind != .alias { return type }
+    // Nearly all types are none.
+    type.kind == .alias ? expandedAlias(type) : type
+  }
+
+  private func expandedAlias(_ type: ValueType) -> ValueType {
     guard fuel.enter() else { return .unknown }
     let outer = expanding.count
     defer {

@@ -111,7 +111,11 @@ struct ValueType: Hashable, Sendable {
   }
 
   static func function(_ parameters: [ValueType], _ result: ValueType) -> ValueType {
-    ValueType(.function, [result] + parameters)
+    var arguments: [ValueType] = []
+    arguments.reserveCapacity(parameters.count + 1)
+    arguments.append(result)
+    arguments.append(contentsOf: parameters)
+    return ValueType(.function, arguments)
   }
 
   static func tuple(_ elements: [ValueType]) -> ValueType {
