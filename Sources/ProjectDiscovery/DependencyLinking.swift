@@ -356,7 +356,7 @@ private struct DependencyLinker {
     case .framework:
       let name = ProjectPath.name(of: dependency.location.path)
       return PodfileFormat.recognises(fileName: name) || PodspecFormat.recognises(fileName: name)
-    case .target, .targetOf, .plugin, .external: return false
+    case .target, .targetOf, .plugin, .external, .built: return false
     }
   }
 
@@ -364,6 +364,7 @@ private struct DependencyLinker {
     switch form {
     case .targetOf(let reference): reference
     case .product(let package), .plugin(let package): package
+    case .built(let tool): tool
     case .target, .targetOrProduct, .productOfAny, .framework, .external: nil
     }
   }
@@ -375,7 +376,7 @@ private struct DependencyLinker {
     let name = ByteKey(dependency.name)
     let own = targets[manifest][name].map { [$0] } ?? []
     switch dependency.form {
-    case .external:
+    case .external, .built:
       return []
     case .target:
       if own.isEmpty {

@@ -220,7 +220,7 @@ private func loadShadowed(
     !set.visited.contains($0.key) && !helpers.contains($0.key) && !liesAside($0.path)
   }
   if left.isEmpty { return }
-  let relevant = sources.filter { !liesAside($0) }
+  let relevant = sources.filter { !liesAside($0) && !isFetched($0) }
   // No project hides manifests below manifests that deep.
   for _ in 0..<16 {
     left.removeAll { set.visited.contains($0.key) }
@@ -292,22 +292,26 @@ private func manifestCandidates(
 /// Whether a source lies in a package that is no code of the project: a documentation catalog, where
 /// it is shown and never compiled, or a framework that was built elsewhere.
 private func isPackaged(_ path: String) -> Bool {
-  [".docc/", ".framework/", ".xcframework/"].contains { path.containsInBytes($0) }
+  path.containsInBytes(".docc/") || ProjectPath.isInBuiltFramework(path)
 }
 
 /// Whether a path lies in a folder that a package manager fills with what others wrote.
-func isFetched(_ path: String) -> Bool {
-  !SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: path))
-    && isFetchedFolder(ProjectPath.folder(of: path))
-}
+func isFetched(_ path: String) -> Bool { isFetchedFolder(ProjectPath.folder(of: path)) }
 
 /// Whether a folder is, or lies in, one that a package manager fills.
 func isFetchedFolder(_ folder: String) -> Bool {
-  ProjectPath.components(folder).contains(where: fetchedFolders.contains)
+  let names = ProjectPath.components(folder)
+  return names.contains(where: fetchedFolders.contains)
+    || zip(names, names.dropFirst()).contains { fetchedInner[$0] == $1 }
 }
 
 private let fetchedFolders: Set<Substring> = [
   "Pods", "Carthage", "node_modules", ".build", "DerivedData",
+]
+
+/// Folders of usual names in which those of a certain name are filled, by Xcode and by Bundler.
+private let fetchedInner: [Substring: Substring] = [
+  "SourcePackages": "checkouts", "vendor": "bundle",
 ]
 
 /// The manifests at the root, else those that no other manifest lies above.

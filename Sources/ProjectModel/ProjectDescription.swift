@@ -43,7 +43,7 @@ package enum DependencyPurpose: String, CaseIterable, Hashable, Sendable {
 package struct DeclaredDependency: Hashable, Sendable {
   /// The name as written: a target, `Project/Target`, a product, a framework.
   package var name: String
-  /// The package or project that is written beside the name, if any.
+  /// The package or project that is written beside the name, or the tool that builds it, if any.
   package var container: String?
   /// Names of the project's modules that it stands for, sorted; empty when it is external.
   package var modules: [String]

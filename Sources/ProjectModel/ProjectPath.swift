@@ -1,3 +1,5 @@
+import SourceText
+
 /// Arithmetic on paths relative to the project's root, on bytes: `/` separates, whatever follows it.
 package enum ProjectPath {
   private static let slash = UInt8(ascii: "/")
@@ -87,6 +89,18 @@ package enum ProjectPath {
   /// do not tell cases apart take for the first.
   package static func isPodfile(_ path: String) -> Bool {
     ["CocoaPods.podfile", "Podfile", "Podfile.rb", "podfile"].contains(name(of: path))
+  }
+
+  /// Whether a folder of this name is a framework that was built elsewhere, or a bundle of such: what lies in it
+  /// is nobody's source.
+  package static func isBuiltFramework(_ name: String) -> Bool {
+    let suffix = fileExtension(of: name)
+    return suffix == "framework" || suffix == "xcframework"
+  }
+
+  /// Whether a path lies in a framework that was built elsewhere.
+  package static func isInBuiltFramework(_ path: String) -> Bool {
+    path.containsInBytes(".framework/") || path.containsInBytes(".xcframework/")
   }
 
   /// Whether a path is a folder or lies below it; everything lies below `""`.

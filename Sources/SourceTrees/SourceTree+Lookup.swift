@@ -37,7 +37,8 @@ extension SourceTree {
       }
   }
 
-  /// The source files at and below a path that a manifest names, free of links, sorted, each one once.
+  /// The source files at and below a path that a manifest names, free of links, sorted, each one once. What
+  /// lies in built frameworks below it is none.
   ///
   /// - Parameter isPassedOver: whether a path, relative to `path`, is left out with all below it.
   /// - Complexity: O(names below).
@@ -64,7 +65,8 @@ extension SourceTree {
         if !isPassedOver(ProjectPath.join(path, file.name)) { result.append(file.path) }
       }
       let count = pending.count
-      for child in folders[index].children where !folders[child.folder].isLeftOut {
+      for child in folders[index].children
+      where !folders[child.folder].isLeftOut && !ProjectPath.isBuiltFramework(child.name) {
         let place = ProjectPath.join(path, child.name)
         if !isPassedOver(place), seen.insert(child.folder).inserted {
           pending.append((child.folder, place))

@@ -164,6 +164,53 @@ struct ProjectDiscoveryTests {
     #expect(try project(files).manifests == ["project.yml"])
   }
 
+  @Test(
+    "reads no manifest in a folder that a package manager fills, however much lies in it",
+    arguments: [
+      "Carthage/Checkouts/K", "Pods/K", "node_modules/k", "SourcePackages/checkouts/K",
+      "App/SourcePackages/checkouts/K", "vendor/bundle/k",
+    ])
+  func fetchedManifests(folder: String) throws {
+    let kit = package("K", targets: [target("K")])
+    var files = [
+      "project.yml": Self.framework, "S/w.swift": "", "Tools/project.yml": Self.framework,
+      "Tools/S/t.swift": "",
+    ]
+    for name in ["Package.swift", "Sources/K/a.swift", "Sources/K/b.swift", "K.podspec"] {
+      files["\(folder)/\(name)"] = ""
+    }
+    let found = try project(files, manifests: ["\(folder)/Package.swift": kit])
+    #expect(found.manifests == ["project.yml"])
+    #expect(found.unfollowedManifests == ["Tools/project.yml"])
+    #expect(found.fetchedSources.count == 2)
+  }
+
+  @Test("reads a package in such a folder where one of the project names it by its path")
+  func namedFetchedPackage() throws {
+    let kit = package("K", targets: [target("K")])
+    let app = package(
+      "App", dependencies: [call("package", [("path", .string("Pods/K"))])],
+      targets: [target("App")])
+    let found = try project(
+      [
+        "Package.swift": "", "Sources/App/a.swift": "", "Pods/K/Package.swift": "",
+        "Pods/K/Sources/K/k.swift": "",
+      ], manifests: ["Package.swift": app, "Pods/K/Package.swift": kit])
+    #expect(found.modules.map(\.name) == ["App", "K"])
+  }
+
+  @Test(
+    "takes folders of other names for the project's own",
+    arguments: ["SourcePackages/K", "vendor/K", "checkouts/K", "bundle/K"])
+  func ownFolders(folder: String) throws {
+    let found = try project(
+      [
+        "project.yml": Self.framework, "S/w.swift": "", "\(folder)/Package.swift": "",
+        "\(folder)/Sources/K/a.swift": "", "\(folder)/Sources/K/b.swift": "",
+      ], manifests: ["\(folder)/Package.swift": package("K", targets: [target("K")])])
+    #expect(found.modules.map(\.name) == ["K", "T"])
+  }
+
   @Test("says nothing of unread manifests that no source without a module lies below")
   func harmlessUnreadFormat() throws {
     let project = try project([

@@ -329,6 +329,7 @@ struct XcodeGenTests {
       .module("A").dependencies
     #expect(dependencies.map(\.name) == ["Kit", "F", "G", "V", "C", "UIKit"])
     #expect(dependencies.map(\.modules) == [["K"], [], [], [], [], []])
+    #expect(dependencies.map(\.container) == ["Kit", "Far", "Far", nil, "Carthage", nil])
   }
 
   @Test("has the build scripts of its targets, their templates included")

@@ -152,6 +152,19 @@ struct SourceTreeTests {
       tree.sources(at: "gen", excluding: { _ in false }) == ["gen/b.swift", "gen/deep/a.swift"])
   }
 
+  @Test("has no sources in built frameworks, unless one is named")
+  func builtFrameworks() throws {
+    let inner = "K/core.xcframework/macos/Core.framework/Headers"
+    let tree = try SourceTree(
+      .inMemory([
+        "K/k.m": "", "\(inner)/Core.h": "", "K/Old.framework/Headers/Old.h": "",
+        "K/framework/f.h": "",
+      ]))
+    #expect(tree.sources(at: "", excluding: { _ in false }) == ["K/framework/f.h", "K/k.m"])
+    #expect(tree.sources(at: inner, excluding: { _ in false }) == ["\(inner)/Core.h"])
+    #expect(tree.sources(at: "\(inner)/Core.h", excluding: { _ in false }) == ["\(inner)/Core.h"])
+  }
+
   @Test("gives a linked folder's files the paths that they have there")
   func linkedFolder() throws {
     let tree = try SourceTree(.inMemory(["A/x.swift": ""], links: ["B": "A"]))

@@ -55,7 +55,7 @@ struct XcodeLooseHeaders {
     if byFolder.isEmpty { return }
     var strays: [Stray] = []
     for file in references where SourceFileKind.isHeader(file["path"] ?? "") {
-      guard let path = tree.path(of: file) else { continue }
+      guard let path = tree.path(of: file), !ProjectPath.isInBuiltFramework(path) else { continue }
       let isOwned = !owned.insert(ByteKey(path)).inserted
       let owners =
         byStem[ByteKey(Self.stem(path))] ?? (isOwned ? [] : Self.nearest(to: path, in: byFolder))

@@ -179,9 +179,10 @@ final class XcodeGenTargetBuilder {
       let products = entry["products"]?.strings ?? entry["product"]?.strings ?? [package]
       return products.map { ($0, .product(package: package)) }
     }
-    for key in ["carthage", "sdk"] {
-      if let name = entry[key]?.text { return [(stem(name), .external)] }
+    if let name = entry["carthage"]?.text {
+      return [(stem(name), .built(by: CarthageFormat.name))]
     }
+    if let name = entry["sdk"]?.text { return [(stem(name), .external)] }
     return []
   }
 

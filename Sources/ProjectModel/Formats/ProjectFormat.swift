@@ -264,6 +264,8 @@ package struct LoadedDependency: Hashable, Sendable {
     case plugin(package: String?)
     /// Something that is no part of the project, such as a system framework.
     case external
+    /// A framework that a tool of some name builds of what it fetched.
+    case built(by: String)
   }
 
   /// The name looked up.
