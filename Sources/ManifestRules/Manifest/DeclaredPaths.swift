@@ -20,15 +20,20 @@ struct DeclaredPaths {
   /// Nothing reaches the importer through a program or a macro, which run on their own; but tests
   /// run inside the programs that they declare.
   ///
-  /// - Parameter isTest: whether the way begins here, and at a test.
-  private func leads(to dependency: ModuleID, fromTest isTest: Bool) -> Bool {
+  /// - Parameter takesPrograms: whether a way through a program counts: where it begins here at a test, or
+  ///   what is asked is what a build makes first.
+  private func leads(to dependency: ModuleID, takesPrograms: Bool) -> Bool {
     let kind = modules[dependency.int].kind
-    return kind != .macro && kind != .plugin && (isTest || !kind.isProgram)
+    return kind != .macro && kind != .plugin && (takesPrograms || !kind.isProgram)
   }
 
   /// The first dependency that fits, nearest first. O(what is behind the module).
+  ///
+  /// - Parameter takesPrograms: whether what a build makes before a program counts, although the program
+  ///   hands on nothing.
   func nearest(
-    behind module: ModuleID, without other: ModuleID? = nil, _ fits: (ModuleID) -> Bool
+    behind module: ModuleID, without other: ModuleID? = nil, takesPrograms: Bool = false,
+    _ fits: (ModuleID) -> Bool
   ) -> ModuleID? {
     let isTest = modules[module.int].role == .test
     var seen: Set<ModuleID> = [module]
@@ -37,7 +42,9 @@ struct DeclaredPaths {
     while next < queue.count {
       for dependency in targets[queue[next].int]
       where dependency != other && seen.insert(dependency).inserted {
-        guard leads(to: dependency, fromTest: isTest && next == 0) else { continue }
+        guard leads(to: dependency, takesPrograms: takesPrograms || isTest && next == 0) else {
+          continue
+        }
         if fits(dependency) { return dependency }
         queue.append(dependency)
       }
@@ -52,7 +59,7 @@ struct DeclaredPaths {
     var seen: Set<ModuleID> = [target]
     var pending = starts.filter { seen.insert($0).inserted }
     while let next = pending.popLast() {
-      for dependency in targets[next.int] where leads(to: dependency, fromTest: false) {
+      for dependency in targets[next.int] where leads(to: dependency, takesPrograms: false) {
         if dependency == target { return true }
         if seen.insert(dependency).inserted { pending.append(dependency) }
       }
@@ -70,7 +77,7 @@ struct DeclaredPaths {
     if pending.isEmpty { return carries }
     var users = [[ModuleID]](repeating: [], count: modules.count)
     for user in all {
-      for target in targets[user.int] where leads(to: target, fromTest: false) {
+      for target in targets[user.int] where leads(to: target, takesPrograms: false) {
         users[target.int].append(user)
       }
     }
@@ -82,7 +89,7 @@ struct DeclaredPaths {
     }
     for test in all where modules[test.int].role == .test && !carries[test.int] {
       carries[test.int] = targets[test.int].contains {
-        leads(to: $0, fromTest: true) && carries[$0.int]
+        leads(to: $0, takesPrograms: true) && carries[$0.int]
       }
     }
     return carries

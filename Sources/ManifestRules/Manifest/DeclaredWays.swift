@@ -57,12 +57,12 @@ extension ManifestInput {
   }
 
   /// The nearest dependency of a module, at any remove, whose manifest declares a module of the
-  /// project; `nil` if none does. O(declared dependencies).
-  func declarer(
-    of target: ModuleID, behind module: ModuleID, without other: ModuleID? = nil
-  ) -> ModuleID? {
+  /// project; `nil` if none does. Where there is none but behind a program, as an app has its extension, that
+  /// one: it hands on nothing, but what it declares is built before the module. O(declared dependencies).
+  func declarer(of target: ModuleID, behind module: ModuleID) -> ModuleID? {
     guard let declarers = index.declarers[description(target).name] else { return nil }
-    return nearest(behind: module, without: other, declarers.contains)
+    return nearest(behind: module, declarers.contains)
+      ?? index.paths.nearest(behind: module, takesPrograms: true, declarers.contains)
   }
 
   /// The nearest dependency of a module whose manifest declares a product of a package; `nil` if

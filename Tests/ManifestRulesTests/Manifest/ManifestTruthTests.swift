@@ -261,7 +261,7 @@ struct MissingDeclarationTests {
       ])
   }
 
-  @Test("finds no way to a module through a program, but a test's way leads through its host")
+  @Test("finds what is built before a program, which hands on nothing, by no other way alone")
   func programs() throws {
     let project: GraphLiteral = """
       module Extension (application)
@@ -278,7 +278,33 @@ struct MissingDeclarationTests {
       """
     #expect(
       try lines(project, "manifest: { checks: [missing, leaked] }\nroles: [production, test]") == [
-        "App -> Kit", "AppTests -> Deep through Core", "AppTests -> Kit",
+        "App -> Kit through Extension", "AppTests -> Deep through Core",
+        "AppTests -> Kit through Extension",
+      ])
+  }
+
+  @Test("prefers the way that hands on a module to one through a program")
+  func programsLast() throws {
+    let project: GraphLiteral = """
+      module Extension (application)
+        depends on Kit
+      module App (application)
+        depends on Extension & Core
+        imports Kit
+      module Core
+        depends on Base
+      module Base
+        depends on Kit
+      module Tool (plugin)
+        depends on Lost
+      module User
+        depends on Tool
+        imports Lost
+      module Kit, module Lost
+      """
+    #expect(
+      try lines(project, "manifest: { checks: [missing, leaked] }") == [
+        "App -> Kit through Base", "User -> Lost",
       ])
   }
 
