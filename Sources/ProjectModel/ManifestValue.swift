@@ -30,21 +30,30 @@ package struct ManifestItem: Hashable, Sendable {
   /// UTF-8 offset of the element of a list that it was made from: where a list of names is mapped, the
   /// name in that list. `nil` for one that is written out.
   package var source: Int?
+  /// The same for what was made of that element beside other things.
+  package var round: Int?
 
   /// Makes an array element.
   package init(
-    _ value: ManifestValue, offset: Int = 0, isConditional: Bool = false, source: Int? = nil
+    _ value: ManifestValue, offset: Int = 0, isConditional: Bool = false, source: Int? = nil,
+    round: Int? = nil
   ) {
     self.value = value
     self.offset = offset
     self.isConditional = isConditional
     self.source = source
+    self.round = round
+  }
+
+  /// The places of lists from whose elements some targets were made.
+  package static func sources(ofTargets targets: [ManifestItem]) -> Set<Int> {
+    Set(targets.flatMap { [$0.source, $0.round] }.compactMap(\.self))
   }
 
   /// Where a dependency is declared: in the list that it was mapped from, unless that names targets too,
   /// so that an element of it stands for more than a dependency.
   ///
-  /// - Parameter targetNames: the `source` of the targets.
+  /// - Parameter targetNames: see ``sources(ofTargets:)``.
   package func place(beside targetNames: Set<Int>) -> Int {
     source.flatMap { targetNames.contains($0) ? nil : $0 } ?? offset
   }

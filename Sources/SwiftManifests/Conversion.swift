@@ -64,7 +64,7 @@ struct Conversion {
     }
     return ManifestItem(
       converted(element.value, at: element.offset, depth: depth), offset: element.offset,
-      isConditional: element.isConditional, source: source(of: element))
+      isConditional: element.isConditional, source: source(of: element), round: element.round)
   }
 
   /// The place of the element of a list that something was made from: of a library value, the one that

@@ -286,6 +286,104 @@ struct TuistTests {
     #expect(app.targets.map(\.scripts) == [[BuildScript(name: "Lint", text: "swiftlint")]])
   }
 
+  /// The dependencies of all targets of a project with a helper, with their places.
+  private func dependencies(_ manifest: String, helper: String) throws -> [String] {
+    let project = try load([
+      "Project.swift": "import ProjectDescription\nimport ProjectDescriptionHelpers\n" + manifest,
+      "Tuist/ProjectDescriptionHelpers/H.swift": "import ProjectDescription\n" + helper,
+      "Tuist.swift": "import ProjectDescription\nlet tuist = Tuist()\n", "S/a.swift": "",
+    ])
+    return project.modules.flatMap { module in
+      module.dependencies.map { dependency in
+        let name = ProjectPath.name(of: dependency.location.path)
+        return "\(module.name) -> \(dependency.name) \(name):\(dependency.location.line)"
+      }
+    }
+  }
+
+  @Test("declares a dependency in a list only whose elements become no targets, in whatever way")
+  func placesInLists() throws {
+    let manifest = """
+      let project = Project.app(
+        modules: [
+          Module(name: "Ui"),
+          Module(name: "Home", uses: ["Ui"]),
+        ])
+      """
+    func helper(_ targets: String) -> String {
+      """
+      public struct Module {
+        let name: String
+        let uses: [String]
+        public init(name: String, uses: [String] = []) { self.name = name; self.uses = uses }
+        var target: Target { Module.make(name, uses) }
+        var targets: [Target] { [target] }
+        static func make(_ own: String, _ uses: [String]) -> Target {
+          .target(name: own, destinations: .iOS, product: .framework, bundleId: own, sources: ["S/**"],
+            dependencies: uses.map { .target(name: $0) })
+        }
+      }
+      extension Project {
+        public static func app(modules: [Module]) -> Project {
+          let dependencies: [TargetDependency] = modules.map { .target(name: $0.name) }
+          var targets: [Target] = [
+            .target(name: "App", destinations: .iOS, product: .app, bundleId: "a", sources: ["S/**"],
+              dependencies: dependencies)
+          ]
+          \(targets)
+          return Project(name: "P", targets: targets)
+        }
+      }
+      """
+    }
+    let ways = [
+      "targets += modules.flatMap { $0.targets }", "targets += modules.map(\\.target)",
+      "targets += modules.flatMap { module in let name = module.name; "
+        + "return [Module.make(name, module.uses)] }",
+      "for module in modules { let name = module.name; "
+        + "targets.append(Module.make(name, module.uses)) }",
+    ]
+    for way in ways {
+      #expect(
+        try dependencies(manifest, helper: helper(way)) == [
+          "App -> Ui H.swift:15", "App -> Home H.swift:15", "Home -> Ui Project.swift:6",
+        ], "\(way)")
+    }
+  }
+
+  @Test("declares what a helper makes of an element where that is written, or asked for")
+  func placesOfHelpers() throws {
+    let helper = """
+      public enum Part: String, CaseIterable {
+        case ui = "Ui", data = "Data"
+        public var dependency: TargetDependency { .external(name: rawValue) }
+      }
+      extension TargetDependency {
+        public static func part(_ part: Part) -> TargetDependency { .external(name: part.rawValue) }
+      }
+      extension Project {
+        public static func app(_ parts: [Part]) -> Project { make(parts.map(\\.dependency)) }
+        public static func make(_ dependencies: [TargetDependency]) -> Project {
+          Project(name: "P", targets: [
+            .target(name: "App", destinations: .iOS, product: .app, bundleId: "a", sources: ["S/**"],
+              dependencies: dependencies)
+          ])
+        }
+      }
+      """
+    #expect(
+      try dependencies("let project = Project.app([\n  Part.ui,\n  Part.data,\n])", helper: helper)
+        == ["App -> Ui Project.swift:4", "App -> Data Project.swift:5"])
+    #expect(
+      try dependencies(
+        "let project = Project.make(\n  Part.allCases.map { TargetDependency.part($0) })",
+        helper: helper) == ["App -> Ui Project.swift:4", "App -> Data Project.swift:4"])
+    #expect(
+      try dependencies(
+        "let project = Project.make([\n  TargetDependency.part(.ui),\n  .part(.data),\n])",
+        helper: helper) == ["App -> Ui Project.swift:4", "App -> Data Project.swift:5"])
+  }
+
   @Test("has read the manifests with their helpers, and not what nothing names or Tuist has made")
   func manifests() throws {
     let project = try load(Self.workspace)

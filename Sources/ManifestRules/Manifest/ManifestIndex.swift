@@ -18,6 +18,8 @@ struct ManifestIndex {
   private(set) var openDeclarers: [String: Set<ModuleID>] = [:]
   /// For each product of a package, and each pod, the modules that declare it.
   private(set) var productDeclarers: [String: Set<ModuleID>] = [:]
+  /// The places that declare dependencies on more than one thing, as loops and functions do.
+  private(set) var sharedPlaces: Set<SourceLocation> = []
   /// For each name that re-exports of the project hand on the modules that do.
   private(set) var reexporters: [String: Set<ModuleID>] = [:]
   /// For each module the modules that import it, in order.
@@ -58,9 +60,15 @@ struct ManifestIndex {
     includers = Array(repeating: [], count: modules.count)
     tests = Array(repeating: [], count: modules.count)
     isSwift = Array(repeating: true, count: modules.count)
+    var nameAt: [SourceLocation: String] = [:]
     for (number, module) in modules.enumerated() {
       let id = ModuleID(number)
       for dependency in module.dependencies where dependency.purpose == .code {
+        if dependency.location.line > 0 {
+          let first = nameAt[dependency.location, default: dependency.name]
+          nameAt[dependency.location] = first
+          if first != dependency.name { sharedPlaces.insert(dependency.location) }
+        }
         for name in dependency.modules { declarers[name, default: []].insert(id) }
         guard dependency.modules.isEmpty else { continue }
         outsideDeclarers[dependency.name, default: []].insert(id)

@@ -10,6 +10,8 @@ struct MisplacedDependency: Defect {
 
   /// The modules that use it, sorted.
   var users: [String]
+  /// Whether the place makes other dependencies too, or may do so.
+  var isShared = false
 
   static let form: JSONForm<Self>? = .object {
     JSONField("users", \.users, .strings, "The modules that use it without declaring it.")
@@ -21,8 +23,7 @@ struct MisplacedDependency: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Declare \(context.object) for \(users.quotedList) instead, and remove it from "
-      + "\(context.subject) at \(context.location)."
+    context.moving(to: users, isShared: isShared)
   }
 }
 
@@ -33,6 +34,8 @@ struct TestsDependency: Defect {
 
   /// The tests that use it, sorted.
   var users: [String]
+  /// Whether the place makes other dependencies too, or may do so.
+  var isShared = false
 
   static let form: JSONForm<Self>? = .object {
     JSONField("users", \.users, .strings, "The test modules that use it without declaring it.")
@@ -45,7 +48,16 @@ struct TestsDependency: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    "Declare \(context.object) for \(users.quotedList) instead, and remove it from "
-      + "\(context.subject) at \(context.location)."
+    context.moving(to: users, isShared: isShared)
+  }
+}
+
+extension DefectContext {
+  /// What to do with a dependency that others use.
+  fileprivate func moving(to users: [String], isShared: Bool) -> String {
+    let declaration = "Declare \(object) for \(users.quotedList) instead, and remove it from "
+    return isShared
+      ? "\(declaration)what \(subject) asks for: \(sharedPlace)"
+      : "\(declaration)\(subject) at \(location)."
   }
 }

@@ -10,6 +10,8 @@ struct UnusedDependency: Defect {
   var others: Int
   /// Whether it comes from outside, so that it may be there for another reason than to be imported.
   var isOutside = false
+  /// Whether the place makes other dependencies too, or may do so.
+  var isShared = false
 
   static let form: JSONForm<Self>? = .object {
     JSONField(
@@ -33,11 +35,20 @@ struct UnusedDependency: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
+    let doubt = isOutside ? ", unless it has to be linked although nobody imports it" : ""
+    if isShared {
+      let users = others == 0 ? "\(context.subject) asks" : "these modules ask"
+      return "Remove \(context.object) from what \(users) for\(doubt): \(context.sharedPlace)"
+    }
     let place =
       others == 0
       ? "from the dependencies of \(context.subject) at \(context.location)"
       : "at \(context.location), where the modules share the line"
-    let doubt = isOutside ? ", unless it has to be linked although nobody imports it" : ""
     return "Remove \(context.object) \(place)\(doubt)."
   }
+}
+
+extension DefectContext {
+  /// That the place of a dependency cannot be removed for its sake.
+  var sharedPlace: String { "\(location) makes that dependency, and may make others." }
 }

@@ -1,6 +1,7 @@
 import Findings
 import ProjectModel
 import RuleEngine
+import SourceText
 
 extension ManifestCheck {
   /// `unused`: a module declares what no source of it uses.
@@ -21,13 +22,14 @@ extension ManifestCheck {
   static let unused = ManifestCheck(name: "unused") { module, input in
     let leavesMisplaced = input.settings.isOn("misplaced")
     let leavesTests = input.settings.isOn("needed-by-tests")
-    return unusedDependencies(of: module, input) { entry in
+    return unusedDependencies(of: module, input) { entry, isShared in
       switch entry.use {
-      case .unused: UnusedDependency(others: entry.others)
+      case .unused: UnusedDependency(others: entry.others, isShared: isShared)
       case .needed(let users):
         (input.areTests(users) ? leavesTests : leavesMisplaced)
-          ? nil : UnusedDependency(others: 0)
-      case .notNeeded: UnusedDependency(others: entry.others, isOutside: true)
+          ? nil : UnusedDependency(others: 0, isShared: isShared)
+      case .notNeeded:
+        UnusedDependency(others: entry.others, isOutside: true, isShared: isShared)
       case .used, .imported, .notImported, .outside, .undecided: nil
       }
     }
@@ -35,9 +37,9 @@ extension ManifestCheck {
 
   /// `misplaced`: a module declares what not it but a module that depends on it uses.
   static let misplaced = ManifestCheck(name: "misplaced") { module, input in
-    unusedDependencies(of: module, input) { entry in
+    unusedDependencies(of: module, input) { entry, isShared in
       guard case .needed(let users) = entry.use, !input.areTests(users) else { return nil }
-      return MisplacedDependency(users: input.names(of: users))
+      return MisplacedDependency(users: input.names(of: users), isShared: isShared)
     }
   }
 
@@ -46,15 +48,19 @@ extension ManifestCheck {
     if input.description(module).role == .test {
       return RuleOutcome(findings: [], checked: input.codeDependencies(of: module).count)
     }
-    return unusedDependencies(of: module, input) { entry in
+    return unusedDependencies(of: module, input) { entry, isShared in
       guard case .needed(let users) = entry.use, input.areTests(users) else { return nil }
-      return TestsDependency(users: input.names(of: users))
+      return TestsDependency(users: input.names(of: users), isShared: isShared)
     }
   }
 
   /// The declared dependencies of a module that a check reports.
+  ///
+  /// - Parameter defect: what is wrong with one, if anything; and whether its place makes others too, or may
+  ///   do so.
   private static func unusedDependencies(
-    of module: ModuleID, _ input: ManifestInput, defect: (DeclaredUses.Entry) -> (any Defect)?
+    of module: ModuleID, _ input: ManifestInput,
+    defect: (_ entry: DeclaredUses.Entry, _ isShared: Bool) -> (any Defect)?
   ) -> RuleOutcome {
     var outcome = RuleOutcome(findings: [], checked: 0)
     for entry in input.declaredUses.of(module)
@@ -69,7 +75,8 @@ extension ManifestCheck {
       }
       outcome.checked += 1
       let targets = input.targets(of: dependency).filter { $0 != module }
-      guard !entry.isSettled, let defect = defect(entry), !input.isExcused(module, dependency)
+      guard !entry.isSettled, let defect = defect(entry, input.isShared(dependency.location)),
+        !input.isExcused(module, dependency)
       else { continue }
       var finding = Finding(defect, at: dependency.location)
       finding.from = input.side(of: module)
@@ -88,6 +95,14 @@ extension ManifestInput {
   /// Whether all of some modules are tests.
   fileprivate func areTests(_ modules: [ModuleID]) -> Bool {
     modules.allSatisfy { description($0).role == .test }
+  }
+
+  /// Whether a place makes dependencies on several things, or may do so: a helper of manifests does for
+  /// whoever calls it.
+  fileprivate func isShared(_ place: SourceLocation) -> Bool {
+    if index.sharedPlaces.contains(place) { return true }
+    let name = ProjectPath.name(of: place.path)
+    return name.hasSuffix(".swift") && name != "Project.swift" && !name.hasPrefix("Package")
   }
 
   /// The names of modules.

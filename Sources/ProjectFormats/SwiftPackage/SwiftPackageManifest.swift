@@ -79,7 +79,7 @@ struct SwiftPackageReader {
     guard case .call(let call) = root, call.name == "Package" else { return nil }
     let folder = ProjectPath.name(of: ProjectPath.folder(of: path))
     let targets = items(call, "targets")
-    let names = Set(targets.compactMap(\.source))
+    let names = ManifestItem.sources(ofTargets: targets)
     return SwiftPackageManifest(
       name: string(call["name"]) ?? folder,
       toolsVersion: toolsVersion,

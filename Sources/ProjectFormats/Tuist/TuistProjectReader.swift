@@ -26,7 +26,8 @@ struct TuistProjectReader {
     result.name = root["name"]?.string ?? result.name
     let builder = TuistTargetBuilder(
       manifest: manifest, project: result.name, settings: root.argument("settings"),
-      names: Set(root.items("targets").compactMap(\.source)), paths: paths, source: source)
+      names: ManifestItem.sources(ofTargets: root.items("targets")), paths: paths,
+      source: source)
     for item in root.items("targets") {
       guard let target = builder.target(item) else { continue }
       result.targets.append(target.target)

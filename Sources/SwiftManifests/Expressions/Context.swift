@@ -71,7 +71,7 @@ struct Context {
 
   /// The place of the element of a list that an expression names: a variable that holds it, a member of
   /// that, or a text that is made with it.
-  private func source(of expression: ExprSyntax) -> Int? {
+  func source(of expression: ExprSyntax) -> Int? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       let name = node.baseName.identifierText

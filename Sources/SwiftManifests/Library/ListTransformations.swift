@@ -7,13 +7,15 @@ enum ListTransformations {
     case "map":
       return .array(
         call.items.flatMap { element in
-          derived(function.call(element, at: call.site, hint: call.hint?.element), from: element)
+          derived(
+            function.call(element, at: call.site, hint: call.hint?.element), from: element,
+            at: call.site)
         })
     case "compactMap":
       return .array(
         call.items.flatMap { element -> [ListElement] in
           let value = function.call(element, at: call.site, hint: call.hint?.element)
-          return value.isNull ? [] : derived(value, from: element)
+          return value.isNull ? [] : derived(value, from: element, at: call.site)
         })
     case "flatMap": return flatMapped(function, call)
     case "forEach":
@@ -28,17 +30,33 @@ enum ListTransformations {
   }
 
   /// The elements that a list gets for one that was made from another element.
-  private static func derived(_ value: Value, from source: ListElement) -> [ListElement] {
-    ListElement(
-      value: value, offset: value.origin ?? source.offset, isConditional: source.isConditional
+  ///
+  /// What a function of the helpers makes is found where the manifest asks for it, since the function makes
+  /// it for others too.
+  private static func derived(
+    _ value: Value, from source: ListElement, at site: Site
+  ) -> [ListElement] {
+    var place = value.origin ?? source.offset
+    if site.text.helper(at: place) != nil, value.origin != nil {
+      let asking = site.offset
+      if site.text.helper(at: asking) == nil { place = asking }
+    }
+    return ListElement(
+      value: value, offset: place, isConditional: source.isConditional,
+      source: source.taken.source
     ).expanded
   }
 
   private static func flatMapped(_ function: any Callable, _ call: LibraryCall) -> Value {
     var result: [ListElement] = []
     for element in call.items {
+      let round = element.taken.source
       let inner = function.call(element, at: call.site, hint: call.hint)
-        .elements(at: element.offset)
+        .elements(at: element.offset).map { made in
+          var made = made
+          made.round = made.round ?? round
+          return made
+        }
       call.spend(inner.count)
       result += element.isConditional ? inner.map { $0.conditional() } : inner
     }

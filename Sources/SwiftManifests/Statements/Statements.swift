@@ -198,7 +198,11 @@ struct Statements: BlockEvaluator {
         patterns.destructure(.unknown(text), into: binding.pattern, hint: hint)
       } else if let initializer = binding.initializer?.value {
         let value = context.evaluate(initializer, hint: hint)
-        patterns.destructure(value, into: binding.pattern, hint: hint)
+        // A variable may be given something else later.
+        let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+        patterns.destructure(
+          value, into: binding.pattern, hint: hint,
+          source: isConstant ? context.source(of: initializer) : nil)
       } else {
         let isOptional = type?.is(OptionalTypeSyntax.self) == true
         let initial: Value = isOptional && node.bindingSpecifier.text == "var" ? .null : .unset

@@ -107,6 +107,9 @@ struct ListElement {
   /// The place of the element of a list that it was made from: where a list of names is mapped to
   /// something else, each of them is written in that list.
   var source: Int?
+  /// The same for what a function made of that element beside other things: the place of the element that it
+  /// was called with.
+  var round: Int?
 
   func conditional() -> ListElement {
     var copy = self
@@ -130,7 +133,9 @@ struct ListElement {
     case .either(let values):
       return values.compactMap { value in
         if case .null = value { return nil }
-        return ListElement(value: value, offset: value.origin ?? offset, isConditional: true)
+        return ListElement(
+          value: value, offset: value.origin ?? offset, isConditional: true, source: source,
+          round: round)
       }
     case .unset: return []
     default: return [self]

@@ -439,6 +439,41 @@ struct MisplacedDependencyTests {
       ])
   }
 
+  @Test("ask for the removal of no place that makes other dependencies too")
+  func sharedPlaces() throws {
+    func fixes(in file: String, _ line: (Int) -> Int) throws -> [String] {
+      let checks = "manifest: { checks: [misplaced, needed-by-tests, unused] }"
+      return try check(project, checks).evaluation { graph in
+        for module in graph.modules.indices {
+          for index in graph.modules[module].dependencies.indices {
+            graph.modules[module].dependencies[index].location = SourceLocation(
+              path: file, line: line(10 * module + index), column: 5)
+          }
+        }
+      }.violations.map(\.defect.fix)
+    }
+    let own = try fixes(in: "Package.swift") { $0 + 1 }
+    #expect(
+      own == [
+        "Declare 'Store' for 'App' and 'AppTests' instead, and remove it from 'Core' at "
+          + "Package.swift:21:5.",
+        "Declare 'Fakes' for 'AppTests' instead, and remove it from 'Core' at Package.swift:22:5.",
+        "Remove 'Idle' from the dependencies of 'Core' at Package.swift:23:5.",
+      ])
+    let mapped = try fixes(in: "Package.swift") { $0 / 10 + 1 }
+    let makes = "makes that dependency, and may make others."
+    #expect(
+      mapped == [
+        "Declare 'Fakes' for 'AppTests' instead, and remove it from what 'Core' asks for: "
+          + "Package.swift:3:5 \(makes)",
+        "Remove 'Idle' from what 'Core' asks for: Package.swift:3:5 \(makes)",
+        "Declare 'Store' for 'App' and 'AppTests' instead, and remove it from what 'Core' asks for: "
+          + "Package.swift:3:5 \(makes)",
+      ])
+    let helper = try fixes(in: "Helper.swift") { $0 + 1 }
+    #expect(helper.last == "Remove 'Idle' from what 'Core' asks for: Helper.swift:23:5 \(makes)")
+  }
+
   @Test("name all users where two declare in vain what these use by way of either")
   func usersOfTwo() throws {
     let project: GraphLiteral = """
