@@ -196,4 +196,72 @@ struct ClosureTests {
         """)
     #expect(found == "List.each ?name List.each Group.name")
   }
+
+  @Test(
+    "of one expression have parameters also where the place around their call tells what these are",
+    arguments: [
+      ("_ = Stream(Source { tap, _ in tap.close() })", "Wire.close"),
+      ("_ = Stream(Source { tap, _ in tap.send(job) })", "Wire.send"),
+      ("_ = Stream<Job>(Source { tap, _ in tap.close() })", "Wire.close"),
+      ("let s: Stream<Job> = Stream(Source { tap, _ in tap.close() }); _ = s", "Wire.close"),
+      (
+        "_ = Stream(Source { tap, _ in tap.close() }, Source { tap, _ in tap.close() })",
+        "Wire.close Wire.close"
+      ),
+      ("_ = Stream(Source { tap, _ in tap.close(); tap.close() })", "Wire.close Wire.close"),
+      ("_ = Stream(Stream(Source { tap, _ in tap.close() }))", "Wire.close"),
+    ])
+  func singleExpressions(program: String, expected: String) {
+    let found = members(
+      of: program,
+      given: """
+        struct Job {}
+        let job = Job()
+        class Origin<Value> {}
+        final class Source<Value>: Origin<Value> {
+          init(name: String = "", _ body: @escaping (Wire<Value>.Tap, Int) -> Void) {}
+        }
+        class Wire<Value> {
+          final class Tap { func close() {}; func send(_ value: Value) {} }
+        }
+        struct Stream<Value> {
+          init(_ origin: Origin<Value>) {}
+          init(_ first: Origin<Value>, _ second: Origin<Value>) {}
+          init(_ action: @escaping () -> Value) {}
+          init(_ other: Stream<Value>) {}
+          init<S: Sequence>(_ values: S) where S.Element == Value {}
+        }
+        """)
+    #expect(found == expected)
+  }
+
+  @Test("given to a method of the type around take what it says, whatever the call is passed to")
+  func ownParameters() {
+    let found = members(
+      ofFile: """
+        extension Table {
+          func grow(_ place: Place, _ more: (Row) -> Void) {
+            _ = Table.joined(1, read { $0[row: .first] }, more)
+            _ = Entry(read { $0.row(at: place).label }, in: 1)
+          }
+          func made() -> Kept { read { cursor in _ = cursor[row: .first]; return .empty } }
+          struct Entry { init(_ label: Label, in table: Int) {} }
+        }
+        """,
+      given: """
+        struct Place { static var first: Place { fetch() } }
+        struct Kept { static let empty = Kept() }
+        struct Table<Key, Label> {
+          typealias Row = (key: Key, label: Label)
+          struct Cursor {
+            subscript(row place: Place) -> Row { fetch() }
+            func row(at place: Place) -> Row { fetch() }
+          }
+          func read<R>(_ body: (Cursor) throws -> R) rethrows -> R { fetch() }
+          static func joined(_ hash: Int, _ left: Row, _ right: Row) -> Table { fetch() }
+          static func joined(_ hash: Int, _ left: Row, _ more: (Row) -> Void) -> Table { fetch() }
+        }
+        """)
+    #expect(found == "Place.first Place.first Kept.empty")
+  }
 }

@@ -10,10 +10,12 @@ struct ArgumentInference {
 
   /// What the generic parameters of a callee stand for in a call.
   ///
-  /// - Parameter asking: the argument whose type is looked for, which tells nothing itself.
+  /// - Parameters:
+  ///   - asking: the argument whose type is looked for, which tells nothing itself.
+  ///   - isOfResult: whether that is a closure and what it gives is looked for.
   func substitution(
     _ symbol: ID<Symbol>, _ receiver: ValueType?, call: ID<ExpressionFact>, withClosures: Bool,
-    asking: Operand = .none
+    asking: Operand = .none, isOfResult: Bool = false
   ) -> Substitution {
     var substitution =
       receiver.map { context.algebra.substitution(for: symbol, receiver: $0) } ?? Substitution()
@@ -28,7 +30,8 @@ struct ArgumentInference {
     let asksKeyPath = context.kind(of: asking) == .keyPath
     for (position, parameter) in positions.enumerated() {
       guard let parameter = parameter.id?.int,
-        let declared = context.signatures.parameterType(parameter, of: symbol), declared.isOpen
+        let declared = context.signatures.parameterType(parameter, of: symbol),
+        context.table.speaksOfParameters(declared)
       else { continue }
       let argument = arguments.operands[position]
       if asksKeyPath, context.kind(of: argument) == .keyPath { continue }
@@ -39,11 +42,13 @@ struct ArgumentInference {
     if context.table[symbol].kind == .initializer {
       bindPartsOfSelf(of: symbol, owner: fact.owner, in: &substitution)
     }
+    // What a method is called on is known, though its type may speak of the parameters of the type around the place.
+    let known = context.table[symbol].kind == .initializer ? [] : receiver?.arguments ?? []
     if let position = arguments.operands.firstIndex(of: asking), asking != .none,
       let parameter = positions[position].id?.int,
       let declared = context.signatures.parameterType(parameter, of: symbol),
-      inputs(of: declared, passing: asking).contains(where: {
-        isLeftOpen($0, by: substitution)
+      inputs(of: declared, passing: asking, isOfResult: isOfResult).contains(where: {
+        isLeftOpen($0, by: substitution, besides: known)
       })
     {
       bindExpectedResult(of: symbol, call: fact, in: &substitution)
@@ -52,10 +57,13 @@ struct ArgumentInference {
   }
 
   /// What an argument of a type needs to be told before it tells anything itself: of a function and a key path what they
-  /// are applied to.
-  private func inputs(of type: ValueType, passing argument: Operand) -> [ValueType] {
+  /// are applied to, of a closure whose result is looked for that as well.
+  private func inputs(
+    of type: ValueType, passing argument: Operand, isOfResult: Bool
+  ) -> [ValueType] {
     let type = context.algebra.expanded(type).unwrapped
     if type.kind == .function {
+      if isOfResult { return type.arguments }
       // What an `@autoclosure` is passed is no function.
       return type.parameters.isEmpty && context.kind(of: argument) != .closure
         ? [type.result] : Array(type.parameters)
@@ -74,17 +82,22 @@ struct ArgumentInference {
     let result = context.algebra.expanded(
       context.signatures.declaredResult(of: symbol, receiver: nil))
     guard isLeftOpen(result, by: substitution) else { return }
-    let expected = typer.contexts.types(expectedBy: call.context)
+    let expected = typer.expecting { typer.contexts.types(expectedBy: call.context) }
     guard expected.count == 1, let wanted = expected.first.map({ context.algebra.expanded($0) })
     else { return }
     context.algebra.unify(
       result, with: result.kind == .optional ? wanted : wanted.unwrapped, in: &substitution)
   }
 
-  /// Whether a type speaks of a generic parameter that stands for nothing yet.
-  private func isLeftOpen(_ type: ValueType, by substitution: Substitution) -> Bool {
-    if type.kind == .parameter { return substitution[type.symbol] == nil }
-    return type.isOpen && type.arguments.contains { isLeftOpen($0, by: substitution) }
+  /// Whether a type speaks of a generic parameter that stands for nothing yet, not even for itself.
+  private func isLeftOpen(
+    _ type: ValueType, by substitution: Substitution, besides known: [ValueType] = []
+  ) -> Bool {
+    if type.kind == .parameter {
+      return substitution[type.symbol] == nil && !known.contains(type)
+    }
+    return type.isOpen
+      && type.arguments.contains { isLeftOpen($0, by: substitution, besides: known) }
   }
 
   /// Parameters that nothing tells of a type that is made in the body of one which conforms to the same protocol: what

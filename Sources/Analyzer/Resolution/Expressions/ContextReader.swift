@@ -12,7 +12,9 @@ struct ContextReader {
   /// The types that a place expects; several where a call has several candidates, none where nothing is known.
   ///
   /// A context lies in another one that stands before it, or asks the typer, which answers no question while it is open.
-  func types(expectedBy place: ID<ContextFact>?) -> [ValueType] {
+  ///
+  /// - Parameter isOfResult: whether a closure stands there and it is asked what that gives.
+  func types(expectedBy place: ID<ContextFact>?, isOfResult: Bool = false) -> [ValueType] {
     guard let place else { return [] }
     switch context.facts.contexts[place].form {
     case .unknown, .argument(_, nil): return []
@@ -20,7 +22,8 @@ struct ContextReader {
     case .sameAs(let expression): return [typer.value(of: expression)]
     case .result(let declaration):
       return context.facts.declarations[declaration].type.map { [context.written($0)] } ?? []
-    case .argument(let number, let call?): return types(ofArgument: number, of: call)
+    case .argument(let number, let call?):
+      return types(ofArgument: number, of: call, isOfResult: isOfResult)
     case .element(let whole, let part):
       return valueTypes(expectedBy: whole).map { element(of: $0, part: part) }
     case .closureResult(let closure):
@@ -28,7 +31,7 @@ struct ContextReader {
       if let call = context.structure.call(of: closure) {
         return types(expectedBy: context.expression(call).context)
       }
-      return types(expectedBy: context.expression(closure).context).map {
+      return types(expectedBy: context.expression(closure).context, isOfResult: true).map {
         context.algebra.expanded($0).unwrapped.result
       }
     }
@@ -80,7 +83,9 @@ struct ContextReader {
     return element.isUnknown && type.kind == .nominal ? type : element
   }
 
-  private func types(ofArgument position: Int, of call: ID<ExpressionFact>) -> [ValueType] {
+  private func types(
+    ofArgument position: Int, of call: ID<ExpressionFact>, isOfResult: Bool
+  ) -> [ValueType] {
     let fact = context.expression(call)
     if context.calls.isKeyPathSubscript(fact), let keyPath = context.known.keyPath {
       return [
@@ -90,7 +95,8 @@ struct ContextReader {
     guard let callee = callee(of: fact, call) else { return functionParameter(position, fact) }
     var types: [ValueType] = []
     for symbol in callee.symbols {
-      let type = parameter(of: symbol, callee.receiver, argument: position, call)
+      let type = parameter(
+        of: symbol, callee.receiver, argument: position, call, isOfResult: isOfResult)
       if !type.isUnknown, !types.contains(type) { types.append(type) }
     }
     return types
@@ -131,7 +137,7 @@ struct ContextReader {
 
   private func parameter(
     of symbol: ID<Symbol>, _ receiver: ValueType?, argument position: Int,
-    _ call: ID<ExpressionFact>
+    _ call: ID<ExpressionFact>, isOfResult: Bool
   ) -> ValueType {
     let fact = context.expression(call)
     if context.table[symbol].kind == .variable {
@@ -144,10 +150,12 @@ struct ContextReader {
     guard position < positions.count, let parameter = positions[position].id?.int,
       let type = context.signatures.parameterType(parameter, of: symbol)
     else { return .unknown }
-    if !type.isOpen { return type }
+    if !context.table.speaksOfParameters(type) {
+      return context.signatures.seen(type, symbol, receiver)
+    }
     let argument = context.list(fact.arguments)[context.list(fact.arguments).startIndex + position]
     let known = typer.inference.substitution(
-      symbol, receiver, call: call, withClosures: false, asking: argument)
+      symbol, receiver, call: call, withClosures: false, asking: argument, isOfResult: isOfResult)
     let replaced = context.algebra.replaced(type, by: known)
     guard replaced.isOpen, let same = sameType(as: type, of: symbol) else { return replaced }
     let told = context.algebra.replaced(same, by: known)

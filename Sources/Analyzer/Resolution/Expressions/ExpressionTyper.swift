@@ -38,6 +38,8 @@ final class ExpressionTyper {
   var synchronous: [ID<ExpressionFact>: Callee] = [:]
   /// How many choices between overloads are being made.
   @exclusivity(unchecked) private var probes = 0
+  /// How many calls are being asked for what they expect of an argument that is still being typed.
+  @exclusivity(unchecked) private var expectations = 0
   /// How many answers may still be forgotten: while an overload is chosen, the links of a chain that waits for the choice
   /// are asked for again by every link behind them.
   @exclusivity(unchecked) private var retypings: Int
@@ -96,7 +98,8 @@ final class ExpressionTyper {
   /// The answer, worked out at the first question.
   ///
   /// An answer is kept even if something was still open meanwhile: the same question would meet it again. While an overload
-  /// is being chosen it is not, since the call that it waited for has an answer afterwards.
+  /// is being chosen, or the place around a call is asked for what it expects, it is not, since what it waited for has an
+  /// answer afterwards.
   private func memoisedValue(of index: ID<ExpressionFact>) -> ValueType {
     switch expressions.state(of: index) {
     case .done: return expressions[index]
@@ -113,7 +116,7 @@ final class ExpressionTyper {
     {
       value = .optional(value)
     }
-    if metOpen, probes > 0, retypings > 0 {
+    if metOpen, isProvisional, retypings > 0 {
       retypings -= 1
       // An answer that waits for the call whose overload is being chosen is asked for again.
       expressions.reset(index)
@@ -125,6 +128,9 @@ final class ExpressionTyper {
     metOpen = metOpen || outer
     return value
   }
+
+  /// Whether what waits for open questions now will have an answer afterwards.
+  private var isProvisional: Bool { probes > 0 || expectations > 0 }
 
   /// The type of a local name.
   func value(of index: ID<BindingFact>) -> ValueType {
@@ -139,7 +145,7 @@ final class ExpressionTyper {
     let outer = metOpen
     metOpen = false
     let value = bindings.typed(context.facts.bindings[index])
-    if metOpen, probes > 0 { locals.reset(index) } else { locals.close(index, with: value) }
+    if metOpen, isProvisional { locals.reset(index) } else { locals.close(index, with: value) }
     metOpen = metOpen || outer
     return value
   }
@@ -233,6 +239,15 @@ final class ExpressionTyper {
   func probing<Result>(_ body: () -> Result) -> Result {
     probes += 1
     defer { probes -= 1 }
+    return body()
+  }
+
+  /// Does something that asks a place for what it expects of an expression in it while that is open: what waits for it
+  /// meanwhile is not remembered.
+  @inline(__always)
+  func expecting<Result>(_ body: () -> Result) -> Result {
+    expectations += 1
+    defer { expectations -= 1 }
     return body()
   }
 }

@@ -54,3 +54,19 @@ extension SymbolTable {
     return own.contains { !$0.isUnknown } ? own : []
   }
 }
+  /// Whether a type speaks of generic parameters, associated types or `Self`: other than an open type, an alias by itself
+  /// does not, unless what is around it has such.
+  func speaksOfParameters(_ type: ValueType) -> Bool {
+    switch type.kind {
+    case .parameter, .associated, .selfType: return true
+    case .alias where !isWhole(type): return true
+    default: return type.isOpen && type.arguments.contains { speaksOfParameters($0) }
+    }
+  }
+
+  /// Whether an alias has all the arguments that what it stands for may speak of.
+  private func isWhole(_ alias: ValueType) -> Bool {
+    parameters(of: alias.symbol).count <= alias.arguments.count
+      && !(enclosingType(of: self[alias.symbol].parent).map { types.isProtocol($0) } ?? false)
+  }
+
