@@ -199,4 +199,57 @@ struct KnotTests {
     let problems = problems(project)
     #expect(problems.isSubset(of: [.resolutionLimit]))
   }
+
+  @Test("of overloads for nested literals keep within the steps of a file")
+  func nestedLiterals() {
+    let project = SwiftProject(
+      """
+      --- M/Api.swift
+      struct Link<Target>: Hashable { static func named(_ name: String) -> Link { fetch() } }
+      enum Choice<A, B> {
+        case a(A), b(B)
+        init(_ a: A) { self = .a(a) }
+        init(_ b: B) { self = .b(b) }
+        static func link(_ a: A) -> Choice { .a(a) }
+      }
+      extension Choice where B == Api.Answer {
+        static func answer(text: String) -> Choice { fetch() }
+      }
+      enum Api {
+        typealias Answers = [Int: Choice<Link<Answer>, Answer>]
+        typealias Pages = [String: Page]
+        typealias Books = [String: Choice<Link<Pages>, Pages>]
+        typealias Steps = [Choice<Link<Step>, Step>]
+        typealias Rule = [Link<Step>: [String]]
+        struct Body { init(size: Int) {} }
+        struct Answer {}
+        struct Page { init(name: String? = nil, post: Step? = nil) {} }
+        struct Step {
+          \(Self.overloads)
+        }
+      }
+      --- M/Program.swift
+      func run() { _ = \(Self.step("Api.Step", depth: 2)) }
+      """)
+    let unresolved = project.graph.memberCounts.unresolved
+    #expect(unresolved == 0)
+    let problems = problems(project)
+    #expect(problems == [])
+  }
+
+  private static let overloads = [
+    ("Body? = nil", "Choice<Link<Body>, Body>"), ("Body? = nil", "Body? = nil"),
+    ("Body...", "Choice<Link<Body>, Body>"), ("Body...", "Body? = nil"),
+  ].map { first, body in
+    "init(first: \(first), steps: Steps = [], body: \(body), answers: Answers, "
+      + "books: Books = [:], rules: [Rule]? = nil) {}"
+  }.joined(separator: "\n")
+
+  private static func step(_ name: String, depth: Int) -> String {
+    let inner = depth == 0 ? "" : step(".init", depth: depth - 1)
+    let books = depth == 0 ? "" : "books: [\"b\": .init([\"p\": .init(post: \(inner))])], "
+    return "\(name)(first: .init(size: Int(\"1\")!), steps: [.link(.named(\"x\"))], "
+      + "body: .init(size: 1), answers: [200: .answer(text: \"\")], \(books)"
+      + "rules: [[.named(\"a\"): []]])"
+  }
 }

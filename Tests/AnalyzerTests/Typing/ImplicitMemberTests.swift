@@ -351,4 +351,60 @@ struct ImplicitMemberTests {
       found == "(extension of ButtonStyle).wide (extension of ButtonStyle).wide "
         + "(extension of ButtonStyle).wide ?narrow")
   }
+
+  @Test(
+    "are none that only values have, where one of several types that are expected has such",
+    arguments: [
+      ("_ = Page(.body(.mark(\"\")))", "Piece.body Piece.mark"),
+      ("_ = Page(.body(.mark))", "Piece.body Piece.mark"),
+      ("_ = Page(.body({ Leaf().mark(\"\") }))", "Piece.body Part.mark"),
+      ("let part: Part = .mark(\"\")", "?mark"),
+    ])
+  func membersOfValues(program: String, expected: String) {
+    let found = members(
+      of: program,
+      given: """
+        protocol Part {}
+        extension Part { func mark(_ text: String) -> Part { self } }
+        struct Leaf: Part {}
+        struct Page { init(_ pieces: Piece...) {} }
+        struct Piece {
+          static func body(_ pieces: Piece...) -> Piece { fetch() }
+          static func body(_ content: @escaping () -> Part) -> Piece { fetch() }
+          static func mark(_ text: String) -> Piece { fetch() }
+        }
+        """)
+    #expect(found == expected)
+  }
+
+  @Test(
+    "that make a value are of the expected type whose initialiser fits",
+    arguments: [
+      ("send(.init(content: 1))", "Request.init"),
+      ("send(.init(Request(content: 1)))", "Either.init"),
+      ("_ = Call(request: .init(content: 1), [\"a\": .init(size: 1)])", "Request.init Field.init"),
+      ("send(.init(other: 1))", "?init"),
+    ])
+  func initializers(program: String, expected: String) {
+    let found = members(
+      of: program,
+      given: """
+        enum Either<A, B> {
+          case a(A), b(B)
+          init(_ a: A) { self = .a(a) }
+          init(_ b: B) { self = .b(b) }
+        }
+        struct Link<Target> {}
+        struct Request { init(content: Int) {} }
+        struct Field { init(size: Int) {} }
+        typealias Fields = [String: Field]
+        struct Call {
+          init(request: Either<Link<Request>, Request>, _ fields: Fields) {}
+          init(request: Request? = nil, _ fields: Fields) {}
+        }
+        func send(_ request: Either<Link<Request>, Request>) {}
+        func send(_ request: Request?) {}
+        """)
+    #expect(found == expected)
+  }
 }

@@ -312,16 +312,17 @@ struct MemberTyper {
     guard let query = context.calls.query(fact, index) else { return missImplicit(index) }
     var isComplete = false
     var meant: FoundMembers?
-    for expected in typer.contexts.valueTypes(expectedBy: fact.context) where !expected.isUnknown {
-      if context.text(fact.name) == "init" {
-        let type = expected.unwrapped
-        _ = typedInitializer(of: type, fact, index)
-        var resolvedName = typer.resolvedNames[index]
-        resolvedName.isMember = true
-        resolvedName.isProbable = true
-        typer.note(resolvedName, at: index)
-        return .metatype(type)
-      }
+    let types = typer.contexts.valueTypes(expectedBy: fact.context).filter { !$0.isUnknown }
+    if context.text(fact.name) == "init", !types.isEmpty {
+      guard let type = initialized(types, by: query, fact) else { return missImplicit(index) }
+      _ = typedInitializer(of: type, fact, index)
+      var resolvedName = typer.resolvedNames[index]
+      resolvedName.isMember = true
+      resolvedName.isProbable = true
+      typer.note(resolvedName, at: index)
+      return .metatype(type)
+    }
+    for expected in types {
       var found = context.finder.members(query, of: expected, isStatic: true, fact)
       if found.symbols.isEmpty {
         let made = context.algebra.typesMadeByMacro(for: expected).map {
@@ -332,6 +333,7 @@ struct MemberTyper {
       if found.symbols.isEmpty {
         if found.isComplete { isComplete = true }
         continue
+      found.symbols.removeAll { isOfValues($0) }
       }
       if let other = meant, other.symbols != found.symbols {
         // Of which type it is depends on the overload that is called.
@@ -356,6 +358,38 @@ struct MemberTyper {
   /// `.name` where nothing says what type is expected: the only static member of that name that the unit can see, called
   /// or not as it is, is meant where extensions add it to one type from outside, as design systems add colours and fonts.
   private func typedByNameAlone(
+  /// Of several types that are expected the first one with an initialiser that `.init(…)` fits, else the only one that may
+  /// have others than are written; `nil` where that is not known.
+  private func initialized(
+    _ expected: [ValueType], by query: NameQuery, _ fact: ExpressionFact
+  ) -> ValueType? {
+    if expected.count == 1 { return expected[0].unwrapped }
+    var possible: [ValueType] = []
+    for type in expected.map(\.unwrapped) {
+      let found = context.finder.members(query, of: type, isStatic: true, fact)
+      if found.symbols.contains(where: { context.table[$0].kind == .initializer }) { return type }
+      if !writesInitializers(type), !possible.contains(type) { possible.append(type) }
+    }
+    return possible.count == 1 ? possible[0] : nil
+  }
+
+  /// Whether a type of the project has no initialisers but those that it writes.
+  private func writesInitializers(_ type: ValueType) -> Bool {
+    let type = context.algebra.expanded(type)
+    guard type.kind == .nominal, let name = context.known.names.initializer,
+      !context.table[type.symbol].isForeign
+    else { return false }
+    return context.table[type.symbol].kind == .enum
+      || !context.table.members[type.symbol, name].isEmpty
+  }
+
+  /// Whether a member of Swift is one that only values have, which no name behind a bare point means.
+  private func isOfValues(_ member: ID<Symbol>) -> Bool {
+    let entry = context.table[member]
+    return (entry.kind == .function || entry.kind == .variable) && !entry.isForeign
+      && !entry.marks.contains(.isStatic) && !context.table.declarations.isCFamily(entry)
+  }
+
     _ query: NameQuery, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     let visible = context.table.members.all(named: query.name).filter { member in
