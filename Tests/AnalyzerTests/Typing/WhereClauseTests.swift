@@ -254,4 +254,27 @@ struct WhereClauseTests {
     #expect(
       found == "(extension of V1.Record.Part).all (extension of V1.Record.Part).size")
   }
+
+  @Test(
+    "are those of the type itself where what follows is a member of theirs alone",
+    arguments: [
+      ("var core: Int? { core.core }", "Serial.core"),
+      ("var core: Int? { self.core.core }", "Serial.core"),
+      (
+        "var core: Int? { get { core.core } set { core.core = newValue } }",
+        "Serial.core Serial.core"
+      ),
+      ("var core: Serial { core.core; return core }", "Serial.core"),
+      ("var core: Other { fetch() }; func use() { _ = core.other }", "Other.other"),
+    ])
+  func chainsBehindConstrained(member: String, expected: String) {
+    let found = members(
+      ofFile: "extension Scope where Core == Serial { \(member) }",
+      given: """
+        struct Other { var other = 0 }
+        final class Serial { var core: Int? }
+        final class Scope<Core> { let core: Core }
+        """)
+    #expect(found == expected)
+  }
 }

@@ -91,6 +91,44 @@ struct DeclarationTyper {
     return wrappers(of: property, receiver: context.signatures.selfType(fact.owner)).first
   }
 
+  /// The type of a property that has a member which the more constrained one of its name lacks, for which an expression
+  /// was taken; `nil` where there is none. The expression names it from then on.
+  func widerValue(
+    of operand: Operand, having query: NameQuery, _ fact: ExpressionFact
+  ) -> ValueType? {
+    guard !context.isCFamily, let base = operand.expression,
+      let symbol = typer.resolvedNames[base].symbol, context.table[symbol].kind == .variable,
+      let parent = context.table[symbol].parent,
+      context.table[parent].marks.contains(.isConstrained),
+      let owner = context.table.types.owner(of: symbol)
+    else { return nil }
+    let receiver = receiver(of: context.expression(base))
+    for other in context.table.members[owner, context.table[symbol].name]
+    where context.table[other].kind == .variable
+      && context.table[other].marks.contains(.isStatic)
+        == context.table[symbol].marks.contains(.isStatic)
+      && context.algebra.isMoreConstrained(symbol, than: other)
+      && context.table.isVisible(other, from: context.unit)
+    {
+      let value = context.algebra.expanded(value(of: other, receiver: receiver))
+      let found = context.finder.members(query, of: value, isStatic: false, fact)
+      if found.symbols.isEmpty { continue }
+      let resolvedName = typer.resolvedNames[base]
+      typer.find(
+        [other], at: base, isMember: resolvedName.isMember, isProbable: resolvedName.isProbable)
+      typer.answer(value, for: base)
+      return value
+    }
+    return nil
+  }
+
+  /// The type of the value that a property is named of, written or not.
+  private func receiver(of fact: ExpressionFact) -> ValueType? {
+    if fact.base == .none { return context.signatures.selfType(fact.owner) }
+    let base = context.algebra.expanded(typer.value(of: fact.base))
+    return base.kind == .metatype ? base.arguments[0] : base
+  }
+
   // MARK: Wrappers
 
   /// The type of a property of this unit as the arguments of its wrapper tell it: `@Environment(Theme.self) var theme`.

@@ -91,6 +91,9 @@ struct MemberTyper {
       if let other = typer.overloads.otherResult(of: fact.base) {
         return typedMember(fact, index, of: other, isStatic: isStatic)
       }
+      if !isStatic, let other = typer.declarations.widerValue(of: fact.base, having: query, fact) {
+        return typedMember(fact, index, of: other, isStatic: isStatic)
+      }
       if let value = dynamicMember(query, of: type, fact, index) { return value }
       typer.miss(index, isMember: !isDirect, isComplete: found.isComplete)
       if context.isCFamily { return .unknown }
@@ -330,10 +333,10 @@ struct MemberTyper {
         }
         found = made.first { !$0.symbols.isEmpty } ?? found
       }
+      found.symbols.removeAll { isOfValues($0) }
       if found.symbols.isEmpty {
         if found.isComplete { isComplete = true }
         continue
-      found.symbols.removeAll { isOfValues($0) }
       }
       if let other = meant, other.symbols != found.symbols {
         // Of which type it is depends on the overload that is called.
@@ -355,9 +358,6 @@ struct MemberTyper {
     return typer.declarations.value(of: chosen, at: index, fact, receiver: meant.receiver)
   }
 
-  /// `.name` where nothing says what type is expected: the only static member of that name that the unit can see, called
-  /// or not as it is, is meant where extensions add it to one type from outside, as design systems add colours and fonts.
-  private func typedByNameAlone(
   /// Of several types that are expected the first one with an initialiser that `.init(…)` fits, else the only one that may
   /// have others than are written; `nil` where that is not known.
   private func initialized(
@@ -390,6 +390,9 @@ struct MemberTyper {
       && !entry.marks.contains(.isStatic) && !context.table.declarations.isCFamily(entry)
   }
 
+  /// `.name` where nothing says what type is expected: the only static member of that name that the unit can see, called
+  /// or not as it is, is meant where extensions add it to one type from outside, as design systems add colours and fonts.
+  private func typedByNameAlone(
     _ query: NameQuery, _ fact: ExpressionFact, _ index: ID<ExpressionFact>
   ) -> ValueType {
     let visible = context.table.members.all(named: query.name).filter { member in
