@@ -54,6 +54,7 @@ let collectionInterface = """
     associatedtype Index
     associatedtype SubSequence
     associatedtype Indices
+    var lazy: LazyCollection<Self> { get }
     var startIndex: Int { get }
     var endIndex: Int { get }
     var indices: Range<Int> { get }
@@ -143,6 +144,20 @@ let collectionInterface = """
   }
   struct Slice<Base> {}
   struct LazySequence<Base: Sequence>: LazySequenceProtocol {  // container
+    typealias Element = Base.Element
+    func map<T>(_ transform: (Base.Element) -> T) -> LazyMapSequence<Base, T>
+    func filter(_ isIncluded: (Base.Element) -> Bool) -> LazyFilterSequence<Base>
+    func compactMap<T>(_ transform: (Base.Element) -> T?) -> LazyMapSequence<Base, T>
+    func flatMap<T: Sequence>(_ transform: (Base.Element) -> T) -> LazyMapSequence<Base, T.Element>
+  }
+  struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {  // container
+    func map<T>(_ transform: (Element) -> T) -> LazyMapSequence<Base, T>
+    func filter(_ isIncluded: (Element) -> Bool) -> LazyMapSequence<Base, Element>
+    func compactMap<T>(_ transform: (Element) -> T?) -> LazyMapSequence<Base, T>
+    func flatMap<T: Sequence>(_ transform: (Element) -> T) -> LazyMapSequence<Base, T.Element>
+  }
+  struct LazyFilterSequence<Base: Sequence>: LazySequence<Base> {}  // container
+  struct LazyCollection<Base: Collection>: LazySequence<Base> {  // container
     typealias Element = Base.Element
     func map<T>(_ transform: (Base.Element) -> T) -> [T]
     func filter(_ isIncluded: (Base.Element) -> Bool) -> [Base.Element]

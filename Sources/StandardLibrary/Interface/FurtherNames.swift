@@ -23,14 +23,13 @@ let furtherNames = """
     FloatingPointClassification FloatingPointRoundingRule FloatingPointSign Indexable IndexableBase
     InlineArray IntegerLiteralConvertible IntegerLiteralType IteratorOverOne IteratorSequence Job
     JobPriority JoinedIterator JoinedSequence KeyValuePairs KeyedDecodingContainerProtocol
-    KeyedEncodingContainerProtocol LazyBidirectionalCollection LazyCollection
-    LazyDropWhileBidirectionalCollection LazyDropWhileCollection LazyDropWhileIndex
-    LazyDropWhileIterator LazyDropWhileSequence LazyFilterBidirectionalCollection
-    LazyFilterCollection LazyFilterIndex LazyFilterIterator LazyFilterSequence
+    KeyedEncodingContainerProtocol LazyBidirectionalCollection LazyDropWhileBidirectionalCollection
+    LazyDropWhileCollection LazyDropWhileIndex LazyDropWhileIterator LazyDropWhileSequence
+    LazyFilterBidirectionalCollection LazyFilterCollection LazyFilterIndex LazyFilterIterator
     LazyMapBidirectionalCollection LazyMapCollection LazyMapIterator LazyMapRandomAccessCollection
-    LazyMapSequence LazyPrefixWhileBidirectionalCollection LazyPrefixWhileCollection
-    LazyPrefixWhileIndex LazyPrefixWhileIterator LazyPrefixWhileSequence LazyRandomAccessCollection
-    MainActor ManagedBufferPointer MirrorPath MutableBidirectionalSlice MutableIndexable
+    LazyPrefixWhileBidirectionalCollection LazyPrefixWhileCollection LazyPrefixWhileIndex
+    LazyPrefixWhileIterator LazyPrefixWhileSequence LazyRandomAccessCollection MainActor
+    ManagedBufferPointer MirrorPath MutableBidirectionalSlice MutableIndexable
     MutableRandomAccessSlice MutableRangeReplaceableBidirectionalSlice
     MutableRangeReplaceableRandomAccessSlice MutableRangeReplaceableSlice MutableRawSpan
     MutableSlice MutableSpan NilLiteralConvertible OutputRawSpan OutputSpan PartialAsyncTask

@@ -144,4 +144,48 @@ struct SequenceMethodTests {
       #expect(found == "Item.title Item.title", "\(name)")
     }
   }
+
+  @Test(
+    "that are lazy give no collection of what is none",
+    arguments: [
+      (
+        "func use<S: Sequence<Item>>(_ s: S) { _ = s.lazy.map { $0.part }.flat() }",
+        "Item.part ?flat"
+      ),
+      (
+        "func use<S: Sequence<Item>>(_ s: S) { _ = s.lazy.map { $0.part }.first { $0.size == 0 } }",
+        "Item.part Part.size"
+      ),
+      (
+        "func use<C: Collection<Item>>(_ c: C) { _ = c.lazy.map { $0.part }.flat() }",
+        "Item.part (extension of Collection).flat"
+      ),
+      ("_ = items.lazy.map { $0.part }.flat()", "Item.part (extension of Collection).flat"),
+      ("_ = items.lazy.chained()", "(extension of LazySequence).chained"),
+      (
+        "_ = items.lazy.filter { $0.part.size == 0 }.map { $0.part }.first?.size",
+        "Item.part Part.size Item.part Part.size"
+      ),
+      (
+        "_ = AnySequence(items).lazy.filter { $0.part.size == 0 }.flat()",
+        "Item.part Part.size ?flat"
+      ),
+      (
+        "for part in AnySequence(items).lazy.map({ $0.part }) { _ = part.size }",
+        "Item.part Part.size"
+      ),
+      ("for item in items.lazy { _ = item.part }", "Item.part"),
+    ])
+  func lazySequences(program: String, expected: String) {
+    let found = members(
+      of: program,
+      given: """
+        struct Item { var part: Part }
+        struct Part { var size = 0 }
+        extension Collection { func flat() -> Int { 0 } }
+        extension LazySequence { func chained() -> Int { 0 } }
+        let items: [Item] = []
+        """)
+    #expect(found == expected)
+  }
 }
