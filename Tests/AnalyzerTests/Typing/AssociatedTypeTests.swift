@@ -1,3 +1,4 @@
+import ArchTestSupport
 import Testing
 
 @Suite("Associated types")
@@ -240,5 +241,32 @@ struct AssociatedTypeTests {
       found.filter { $0.hasPrefix("M.run") } == [
         "M.run -> M.Context", "M.run -> M.Decoding (member)",
       ])
+  }
+
+  @Test("are the parameters of that name that classes with such have")
+  func parametersAsWitnesses() {
+    let project = SwiftProject(
+      """
+      --- A/Convertible.swift
+      protocol Convertible { associatedtype Element }
+      --- A/Box.swift
+      class Box<Element>: Convertible { static func never() -> Box<Element> { fatalError() } }
+      class IntBox: Box<Part> {}
+      struct Part { var size = 0 }
+      struct Plain: Convertible { typealias Element = Part }
+      --- A/Use.swift
+      extension Convertible {
+        static func mixed<S: Sequence>(_ s: S) where S.Element == Box<Element> {
+          _ = Box<S.Element.Element>.never()
+        }
+      }
+      func use(_ a: Box<Part>.Element, _ b: IntBox.Element, _ c: Plain.Element) {
+        _ = (a.size, b.size, c.size)
+      }
+      func open<C: Convertible>(_ c: C, _ element: C.Element) {}
+      """)
+    #expect(
+      project.memberLine(ofFile: "A/Use.swift")
+        == "Box.never Part.size ?size Part.size")
   }
 }

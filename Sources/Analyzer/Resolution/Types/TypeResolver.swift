@@ -236,7 +236,10 @@ struct TypeResolver {
   private func memberMeaning(_ query: NameQuery, of types: [ID<Symbol>]) -> NameMeaning {
     for type in types {
       let found = table.members(query, of: type)
-      if !found.isEmpty { return .symbols(found) }
+      guard let first = found.first else { continue }
+      let parameter =
+        table[first].kind == .associatedType ? table.witness(of: first, in: type) : nil
+      return parameter.map { .genericParameter($0) } ?? .symbols(found)
     }
     return .nothing
   }

@@ -9,6 +9,18 @@ extension SymbolTable {
       .map { declarations.symbol($0, in: unit) }
   }
 
+  /// The generic parameter that a type, or a superclass of it, has for an associated type of the project: one of that name.
+  func witness(of associatedType: ID<Symbol>, in type: ID<Symbol>) -> ID<Symbol>? {
+    let name = self[associatedType].name
+    if self[associatedType].isForeign { return nil }
+    for entry in types.lineage(of: type) where !types.isProtocol(entry.type) {
+      if let found = ownParameters(of: entry.type).first(where: { self[$0].name == name }) {
+        return found
+      }
+    }
+    return nil
+  }
+
   /// The generic parameters that a type speaks of, in the order of its arguments: those that it writes itself, then those
   /// of the generic types around it, from the inside out. Other declarations, and those of the C family, have their own
   /// alone.
@@ -45,15 +57,6 @@ extension SymbolTable {
     return written + [ValueType](repeating: .unknown, count: missing) + outer
   }
 
-  /// The arguments of a type that stand behind its own name: without those of the types around it.
-  func ownArguments(of type: ValueType) -> ArraySlice<ValueType> {
-    guard type.kind == .nominal || type.kind == .alias, genericContext(of: type.symbol) != nil,
-      parameters(of: type.symbol).count == type.arguments.count
-    else { return type.arguments[...] }
-    let own = type.arguments.prefix(ownParameters(of: type.symbol).count)
-    return own.contains { !$0.isUnknown } ? own : []
-  }
-}
   /// Whether a type speaks of generic parameters, associated types or `Self`: other than an open type, an alias by itself
   /// does not, unless what is around it has such.
   func speaksOfParameters(_ type: ValueType) -> Bool {
@@ -70,3 +73,12 @@ extension SymbolTable {
       && !(enclosingType(of: self[alias.symbol].parent).map { types.isProtocol($0) } ?? false)
   }
 
+  /// The arguments of a type that stand behind its own name: without those of the types around it.
+  func ownArguments(of type: ValueType) -> ArraySlice<ValueType> {
+    guard type.kind == .nominal || type.kind == .alias, genericContext(of: type.symbol) != nil,
+      parameters(of: type.symbol).count == type.arguments.count
+    else { return type.arguments[...] }
+    let own = type.arguments.prefix(ownParameters(of: type.symbol).count)
+    return own.contains { !$0.isUnknown } ? own : []
+  }
+}

@@ -82,7 +82,8 @@ struct WrittenTypeReader {
     switch meaning {
     case .symbols(let symbols):
       return value(of: symbols, arguments, base: base, fact)
-    case .genericParameter(let parameter): return ValueType(.parameter, parameter)
+    case .genericParameter(let parameter):
+      return base.map { argument(for: parameter, of: $0) } ?? ValueType(.parameter, parameter)
     case .local: return localValue(fact)
     case .module, .externalModule, .uncertain, .noFit: return .unknown
     case .nothing: break
@@ -103,6 +104,26 @@ struct WrittenTypeReader {
     // Templates from outside keep what they are given.
     let isCxx = table.declarations.units[unit].facts.language == .cxx
     return isCxx ? ValueType.external(name).with(arguments: arguments) : .external(name)
+  }
+
+  /// What a type has for a parameter, as in `Box<Int>.Element`; of an open one what it has for the associated type that
+  /// the parameter is.
+  private func argument(for parameter: ID<Symbol>, of base: ValueType) -> ValueType {
+    if base.kind == .nominal,
+      let position = table.parameters(of: base.symbol).firstIndex(of: parameter)
+    {
+      return position < base.arguments.count ? base.arguments[position] : .unknown
+    }
+    guard base.isPlaceholder && base.kind != .selfType || base.kind == .nominal,
+      let declaring = table[parameter].parent
+    else { return ValueType(.parameter, parameter) }
+    for entry in table.types.lineage(of: table.types.canonical(declaring)) {
+      let found = table.members[entry.type, table[parameter].name].first {
+        table[$0].kind == .associatedType
+      }
+      if let found { return ValueType(.associated, found, [base]) }
+    }
+    return .unknown
   }
 
   /// `Self`, or a type declared inside a function.
