@@ -367,7 +367,11 @@ struct MemberTyper {
     var possible: [ValueType] = []
     for type in expected.map(\.unwrapped) {
       let found = context.finder.members(query, of: type, isStatic: true, fact)
-      if found.symbols.contains(where: { context.table[$0].kind == .initializer }) { return type }
+      let fits = found.symbols.contains { member in
+        context.table[member].kind == .initializer
+          && query.call.map { context.table.accepts(member, $0) } ?? true
+      }
+      if fits { return type }
       if !writesInitializers(type), !possible.contains(type) { possible.append(type) }
     }
     return possible.count == 1 ? possible[0] : nil
