@@ -267,6 +267,6 @@ struct AssociatedTypeTests {
       """)
     #expect(
       project.memberLine(ofFile: "A/Use.swift")
-        == "Box.never Part.size ?size Part.size")
+        == "Box.never Part.size ?size Part.size Convertible.Element")
   }
 }

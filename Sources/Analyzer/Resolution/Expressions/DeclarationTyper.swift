@@ -98,7 +98,7 @@ struct DeclarationTyper {
   ) -> ValueType? {
     guard !context.isCFamily, let base = operand.expression,
       let symbol = typer.resolvedNames[base].symbol, context.table[symbol].kind == .variable,
-      let parent = context.table[symbol].parent,
+      typer.resolvedNames.symbols(at: base).count == 1, let parent = context.table[symbol].parent,
       context.table[parent].marks.contains(.isConstrained),
       let owner = context.table.types.owner(of: symbol)
     else { return nil }
