@@ -2,25 +2,6 @@ import SourceText
 
 /// The generic parameters of declarations.
 extension SymbolTable {
-  /// The generic parameters that a declaration writes itself.
-  func ownParameters(of symbol: ID<Symbol>) -> [ID<Symbol>] {
-    guard let unit = self[symbol].unit else { return [] }
-    return declarations.list(declarations.fact(symbol).genericParameters, in: unit)
-      .map { declarations.symbol($0, in: unit) }
-  }
-
-  /// The generic parameter that a type, or a superclass of it, has for an associated type of the project: one of that name.
-  func witness(of associatedType: ID<Symbol>, in type: ID<Symbol>) -> ID<Symbol>? {
-    let name = self[associatedType].name
-    if self[associatedType].isForeign { return nil }
-    for entry in types.lineage(of: type) where !types.isProtocol(entry.type) {
-      if let found = ownParameters(of: entry.type).first(where: { self[$0].name == name }) {
-        return found
-      }
-    }
-    return nil
-  }
-
   /// The generic parameters that a type speaks of, in the order of its arguments: those that it writes itself, then those
   /// of the generic types around it, from the inside out. Other declarations, and those of the C family, have their own
   /// alone.
