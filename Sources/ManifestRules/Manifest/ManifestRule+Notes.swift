@@ -58,8 +58,8 @@ extension ManifestRule {
     - where the module also declares a binary, which may need the dependency to be linked, or where the
       dependency brings a binary along that may have another name for importers;
     - where an Xcode project (or an application or test of an XcodeGen specification) lists what
-      another of its dependencies depends on, or an application what the tests use that it hosts, since
-      that has to be linked and embedded;
+      another of its dependencies depends on, or imports without declaring it, or an application what the tests
+      use that it hosts, since that has to be linked and embedded;
     - where the dependency conforms types of others to protocols of others, which takes effect wherever
       it is linked, and the module, or one that depends on it, names such a type or protocol or imports
       what may declare the protocol;

@@ -81,7 +81,8 @@ extension ManifestInput {
     return loose.allSatisfy { sources.contains(ByteKey($0)) } ? nil : .unresolvedNames
   }
 
-  /// Whether another dependency of a module has one of what a dependency stands for behind it.
+  /// Whether another dependency of a module has one of what a dependency stands for behind it, or imports it without
+  /// declaring it, so that the module's own line alone has it built and embedded.
   private func comesAlong(
     with dependency: DeclaredDependency, _ targets: [ModuleID], in module: ModuleID
   ) -> Bool {
@@ -91,6 +92,10 @@ extension ManifestInput {
     let code = others.filter { description($0).role != .test }
     return targets.contains { target in
       index.paths.anyLeads(of: code, to: target) || tests.contains { isBehind($0, target) }
+        || index.importers[target.int].contains { importer in
+          importer != module
+            && (code.contains(importer) || index.paths.anyLeads(of: code, to: importer))
+        }
     }
   }
 

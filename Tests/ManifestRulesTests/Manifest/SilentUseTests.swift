@@ -428,6 +428,34 @@ struct SilentUseTests {
     #expect(linked.undecided == ["linking App"])
   }
 
+  @Test("an Xcode project lists what its dependencies need without saying so")
+  func linkedForImporters() throws {
+    let project: GraphLiteral = """
+      module App (application)
+        depends on Kit & Parts & Idle
+        imports Kit
+        class Main
+      module Kit
+        imports Parts
+      module Parts
+        class Part
+      module Idle
+        class Own
+      module Other
+        imports Idle
+      """
+    #expect(try found(project).lines == ["App -> Idle", "App -> Parts"])
+    let linked = try found(project) { graph in
+      for index in graph.modules.indices {
+        for place in graph.modules[index].dependencies.indices {
+          graph.modules[index].dependencies[place].location.path = "App.xcodeproj/project.pbxproj"
+        }
+      }
+    }
+    #expect(linked.lines == ["App -> Idle"])
+    #expect(linked.undecided == ["linking App"])
+  }
+
   @Test("what only makes types of others conform to protocols of others takes effect by itself")
   func conformances() throws {
     let project: GraphLiteral = """
@@ -461,9 +489,8 @@ struct SilentUseTests {
     func found(_ program: String) throws -> (lines: [String], undecided: [String]) {
       try self.found(
         in: """
-          depends App = Debug Recipes
-          depends Debug = Recipes
-          --- App/main.swift
+          depends App = Debug
+          --- App/Main.swift
           \(program)
           --- Debug/Debug.swift
           import Recipes
@@ -476,8 +503,8 @@ struct SilentUseTests {
           """)
     }
     #expect(
-      try found("import Recipes\nfunc main() { print(load()) }").undecided == ["linking App"])
-    #expect(try found("func main() { print(1) }").lines == ["App -> Debug", "App -> Recipes"])
+      try found("import Recipes\nfunc run() { print(load()) }").undecided == ["linking App"])
+    #expect(try found("class Main {}").lines == ["App -> Debug"])
   }
 
   @Test("a conformance that nobody can notice needs no linking")
