@@ -401,6 +401,15 @@ struct SilentUseTests {
     #expect(result.undecided == ["linking App"])
   }
 
+  /// Moves all that is declared into an Xcode project.
+  private static func declareInXcode(_ graph: inout DependencyGraph) {
+    for module in graph.modules.indices {
+      for index in graph.modules[module].dependencies.indices {
+        graph.modules[module].dependencies[index].location.path = "App.xcodeproj/project.pbxproj"
+      }
+    }
+  }
+
   @Test("an Xcode project lists what its dependencies need as well")
   func linked() throws {
     let project: GraphLiteral = """
@@ -417,13 +426,7 @@ struct SilentUseTests {
         class Own
       """
     #expect(try found(project).lines == ["App -> Idle", "App -> Parts"])
-    let linked = try found(project) { graph in
-      for index in graph.modules.indices {
-        for place in graph.modules[index].dependencies.indices {
-          graph.modules[index].dependencies[place].location.path = "App.xcodeproj/project.pbxproj"
-        }
-      }
-    }
+    let linked = try found(project, Self.declareInXcode)
     #expect(linked.lines == ["App -> Idle"])
     #expect(linked.undecided == ["linking App"])
   }
@@ -445,13 +448,7 @@ struct SilentUseTests {
         imports Idle
       """
     #expect(try found(project).lines == ["App -> Idle", "App -> Parts"])
-    let linked = try found(project) { graph in
-      for index in graph.modules.indices {
-        for place in graph.modules[index].dependencies.indices {
-          graph.modules[index].dependencies[place].location.path = "App.xcodeproj/project.pbxproj"
-        }
-      }
-    }
+    let linked = try found(project, Self.declareInXcode)
     #expect(linked.lines == ["App -> Idle"])
     #expect(linked.undecided == ["linking App"])
   }
