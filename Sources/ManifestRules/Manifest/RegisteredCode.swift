@@ -24,7 +24,7 @@ final class RegisteredCode {
   }
 
   /// Whether code of a module may run, or be found, without being named. O(its text) at the first question about it; at
-  /// the very first one O(text of the project's headers), and O(text of its sources) if it looks classes up by name.
+  /// the very first one O(text of the project).
   func mayRun(_ module: ModuleID) -> Bool {
     if let known = known[module] { return known }
     let mayRun = registersItself(module) || named.contains(module)
