@@ -379,10 +379,13 @@ private struct DependencyLinker {
     case .external, .built:
       return []
     case .target:
-      if own.isEmpty {
-        report(unknown(dependency, of: target, "which the manifest does not declare"))
+      if !own.isEmpty { return own }
+      // A specification that others include is part of them.
+      for other in set.manifests.indices where includes(other, manifest) {
+        if let module = targets[other][name] { return [module] }
       }
-      return own
+      report(unknown(dependency, of: target, "which the manifest does not declare"))
+      return []
     case .targetOf(let reference):
       return targetOf(reference, dependency, of: target, in: manifest, report: report)
     case .targetOrProduct:
@@ -401,6 +404,12 @@ private struct DependencyLinker {
       let all = [manifest] + set.manifests.indices.filter { $0 != manifest }
       return all.lazy.compactMap { builtModule(name, in: $0) }.first.map { [$0] } ?? []
     }
+  }
+
+  /// Whether one manifest is made of another one too. O(files read).
+  private func includes(_ other: Int, _ manifest: Int) -> Bool {
+    other != manifest
+      && set.manifests[other].filesRead.contains { $0.equalsInBytes(set.manifests[manifest].path) }
   }
 
   private func targetOf(

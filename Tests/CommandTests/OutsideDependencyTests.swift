@@ -51,7 +51,7 @@ struct OutsideDependencyTests {
         "Sources/Keel/k.swift": "@_exported import Logging\npublic struct K {}\n",
         // Somebody else's module, which may be of any package.
         "Sources/Deck/d.swift": "import Keel\nimport Rigging\nstruct D { let keel: K }\n",
-        "Sources/Bow/b.swift": "struct B {}\n",
+        "Sources/Bow/b.swift": "public struct B {}\n",
         // What another module imports by way of this one is needed.
         "Sources/Hull/h.swift": "public struct H {}\n",
         "Sources/Ship/s.swift": "import Hull\nimport Planks\nstruct S { let hull: H }\n",
@@ -105,7 +105,7 @@ struct OutsideDependencyTests {
         "Sources/Ship/s.swift": "import Planks\nstruct S {}\n",
         "Sources/Hull/h.swift": between + "public struct H {}\n",
         "Sources/Keel/k.swift": "import Planks\npublic struct K {}\n",
-        "Sources/Dock/d.swift": chance + "struct D {}\n",
+        "Sources/Dock/d.swift": chance + "public struct D {}\n",
       ])
     }
     #expect(
@@ -114,6 +114,71 @@ struct OutsideDependencyTests {
       ])
     #expect(try found("import Planks\n", "import Planks\n") == [])
     #expect(try found("", "import Planks\n") == [])
+  }
+
+  @Test("a package's products are in doubt beside one that has the name of a module elsewhere")
+  func productsBesideDoubtful() throws {
+    func found(_ name: String) throws -> [String] {
+      try findings([
+        "App/Package.swift": Self.package(
+          """
+          .target(name: "Hull", dependencies: [
+            .product(name: "Planks", package: "wood"), .product(name: "Nails", package: "wood"),
+            .product(name: "Ropes", package: "hemp"),
+          ]),
+          """, dependencies: ".package(url: \"https://example.com/wood\", from: \"1.0.0\")"),
+        "App/Sources/Hull/h.swift": "public struct H {}\n",
+        "Wood/Package.swift": Self.package(".target(name: \"\(name)\", path: \"Wood\")"),
+        "Wood/Wood/p.swift": "public struct P {}\n",
+      ])
+    }
+    let ropes =
+      "info: the manifest of 'Hull' declares a dependency on 'Ropes', but none of its files imports it"
+    #expect(try found("Sails").count == 3)
+    #expect(try found("Planks") == [ropes])
+  }
+
+  @Test("a library that shows nobody anything is there for what it depends on")
+  func gatherers() throws {
+    func found(_ code: String, role: String = "target") throws -> [String] {
+      try findings([
+        "Package.swift": Self.package(
+          """
+          .\(role)(name: "Dock", dependencies: [.product(name: "Planks", package: "planks")]),
+          """, dependencies: ".package(url: \"https://example.com/planks\", from: \"1.0.0\")"),
+        "Sources/Dock/d.swift": code,
+      ])
+    }
+    let unused = [
+      "info: the manifest of 'Dock' declares a dependency on 'Planks', but none of its files imports it"
+    ]
+    #expect(try found("struct Dock { var text = \"Hello\" }\n") == [])
+    #expect(try found("import Foundation\nenum Dock {}\n") == [])
+    #expect(try found("public struct Dock {}\n") == unused)
+    #expect(try found("struct Dock { var text = \"Hello\" }\n", role: "executableTarget") == unused)
+  }
+
+  @Test("a module of which nothing but others use a product gathers all that it declares")
+  func handedOn() throws {
+    func found(_ hull: String, ship: String) throws -> [String] {
+      try findings([
+        "Package.swift": Self.package(
+          """
+          .target(name: "Ship", dependencies: ["Hull"]),
+          .target(name: "Hull", dependencies: [
+            .product(name: "Planks", package: "wood"), .product(name: "Nails", package: "wood"),
+          ]),
+          """, dependencies: ".package(url: \"https://example.com/wood\", from: \"1.0.0\")"),
+        "Sources/Ship/s.swift": "import Hull\n\(ship)\nstruct S { let hull: H }\n",
+        "Sources/Hull/h.swift": "\(hull)\npublic struct H {}\n",
+      ]).filter { $0.contains("none of its files") }
+    }
+    func unused(_ name: String) -> String {
+      "info: the manifest of 'Hull' declares a dependency on '\(name)', but none of its files imports it"
+    }
+    #expect(try found("", ship: "import Planks") == [])
+    #expect(try found("import Planks", ship: "import Planks") == [unused("Nails")])
+    #expect(try found("", ship: "") == [unused("Planks"), unused("Nails")])
   }
 
   @Test("the only declaration of a product is used, whoever in the project imports that")
@@ -213,17 +278,17 @@ struct OutsideDependencyTests {
 
   @Test("a product is not unused where another module may bring what is used of it")
   func broughtByOthers() throws {
-    #expect(try planks("struct S {}\n").count == 1)
+    #expect(try planks("public struct S {}\n").count == 1)
     // A module that Sail does not declare comes with something that it does.
     let other =
       ", .target(name: \"Deck\", dependencies: [.product(name: \"Nails\", package: \"nails\")])"
     let deck = ["Sources/Deck/d.swift": "import Nails\nstruct D {}\n"]
-    #expect(try planks("import Nails\nstruct S {}\n", more: deck, targets: other).isEmpty)
+    #expect(try planks("import Nails\npublic struct S {}\n", more: deck, targets: other).isEmpty)
     // A type of the product, as far as it is known, that another module hands on.
-    #expect(try planks("struct S { let a: AnyClock<Int> }\n", product: "Clocks").isEmpty)
-    #expect(try planks("struct S { let a: Int }\n", product: "Clocks").count == 1)
+    #expect(try planks("public struct S { let a: AnyClock<Int> }\n", product: "Clocks").isEmpty)
+    #expect(try planks("public struct S { let a: Int }\n", product: "Clocks").count == 1)
     // What it imports hands on the product, as far as that is known.
-    #expect(try planks("import RxCocoa\nstruct S {}\n", product: "RxRelay").isEmpty)
+    #expect(try planks("import RxCocoa\npublic struct S {}\n", product: "RxRelay").isEmpty)
     // What depends on it imports a part that only the product can bring.
     let dependent = ", .target(name: \"Deck\", dependencies: [\"Sail\"])"
     let part = ["Sources/Deck/d.swift": "import Timber\nstruct D {}\n"]
@@ -231,14 +296,14 @@ struct OutsideDependencyTests {
     let plain = ["Sources/Deck/d.swift": "import Sail\nstruct D { let s: S }\n"]
     #expect(try planks("public struct S {}\n", more: plain, targets: dependent).count == 1)
     // A name like the product's.
-    #expect(try planks("struct S { let plank: PlanksContext }\n").isEmpty)
+    #expect(try planks("public struct S { let plank: PlanksContext }\n").isEmpty)
     // Members come with whatever is loaded.
     let uses =
       ", .target(name: \"Deck\", dependencies: [.product(name: \"Planks\", package: \"planks\")])"
     let loading = ["Sources/Deck/d.swift": "import Planks\npublic struct D {}\n"]
     #expect(
       try planks(
-        "import Deck\nstruct S { let d: D }\n", more: loading, targets: uses,
+        "import Deck\npublic struct S { let d: D }\n", more: loading, targets: uses,
         dependencies: ", \"Deck\""
       )
       .isEmpty)
@@ -246,19 +311,19 @@ struct OutsideDependencyTests {
 
   @Test("a product is not unused where a plugin, a storyboard or an excluded source may use it")
   func usedWithoutImport() throws {
-    #expect(try planks("struct S {}\n", isPlugin: true).isEmpty)
+    #expect(try planks("public struct S {}\n", isPlugin: true).isEmpty)
     #expect(
-      try planks("struct S {}\n", plugins: ", plugins: [.plugin(name: \"Saw\", package: \"saw\")]")
+      try planks("public struct S {}\n", plugins: ", plugins: [.plugin(name: \"Saw\", package: \"saw\")]")
         .isEmpty)
     let board = [
       "Sources/Sail/Main.storyboard": "<view customClass=\"PlankView\" customModule=\"Planks\"/>\n"
     ]
-    #expect(try planks("struct S {}\n", more: board).isEmpty)
+    #expect(try planks("public struct S {}\n", more: board).isEmpty)
     let template = ["Sources/Sail/Templates/t.swift": "// RUN\n@testable import Planks\n"]
     let excluded = ", exclude: [\"Templates\"]"
-    #expect(try planks("struct S {}\n", more: template, plugins: excluded).isEmpty)
+    #expect(try planks("public struct S {}\n", more: template, plugins: excluded).isEmpty)
     let unlike = ["Sources/Sail/Templates/t.swift": "// import Planks is not needed\n"]
-    #expect(try planks("struct S {}\n", more: unlike, plugins: excluded).count == 1)
+    #expect(try planks("public struct S {}\n", more: unlike, plugins: excluded).count == 1)
   }
 
   @Test("pods are judged as products are, also where several targets share them")

@@ -77,6 +77,28 @@ struct ProjectDiscoveryTests {
     #expect(project.modules.map(\.folder) == ["A/S", "B/C/S"])
   }
 
+  @Test("a specification that another one includes knows the targets of all that this one includes")
+  func includedSpecification() throws {
+    let app = """
+      include: [Kit/project.yml, Core/project.yml]
+      targets: {App: {type: application, sources: [Apps/One], dependencies: [{target: Kit}]}}
+      """
+    func problems(_ app: String) throws -> [String] {
+      try project([
+        "Apps/One/project.yml": app, "Apps/One/main.swift": "",
+        "Kit/project.yml": "targets: {Kit: {type: framework, sources: ['.'], dependencies: [{target: Core}]}}",
+        "Kit/k.swift": "", "Core/project.yml": "targets: {Core: {type: framework, sources: ['.']}}",
+        "Core/c.swift": "",
+      ]).problems.map(\.message)
+    }
+    #expect(try problems(app) == [])
+    #expect(
+      try problems("targets: {App: {type: application, sources: ['.']}}") == [
+        "Kit depends on the target Core, which the manifest does not declare: correct the name, or "
+          + "add the target."
+      ])
+  }
+
   @Test("makes one module of all files without a manifest, naming the formats seen")
   func noManifest() throws {
     let project = try project(

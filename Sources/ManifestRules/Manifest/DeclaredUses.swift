@@ -38,6 +38,7 @@ struct DeclaredUses {
         Entry(dependency: $0, use: input.use(of: $0, by: user))
       }
     }
+    for module in entries.indices { doubtProducts(of: module) }
     for module in entries.indices where gathers(module) {
       for index in entries[module].indices { entries[module][index].isSettled = true }
     }
@@ -56,17 +57,31 @@ struct DeclaredUses {
   /// The dependencies of a module.
   func of(_ module: ModuleID) -> [Entry] { entries[module.int] }
 
-  /// Whether a module uses none of the several modules that it declares, and others use all of them
-  /// by way of it: it is there to gather dependencies.
+  /// Whether a module uses nothing that it declares, and others use several modules of it by way of it, or something
+  /// from outside: it is there to gather dependencies, of which one may need the other.
   private func gathers(_ module: Int) -> Bool {
-    let needed = entries[module].filter { if case .needed = $0.use { true } else { false } }
-    return needed.count > 1
-      && entries[module].allSatisfy { entry in
-        switch entry.use {
-        case .needed, .outside, .imported, .notNeeded, .notImported: true
-        case .used, .unused, .undecided: false
-        }
+    let uses = entries[module].map(\.use)
+    let needed = uses.count { if case .needed = $0 { true } else { false } }
+    guard needed > 1 || uses.contains(.handedOn) && !uses.contains(.imported) else { return false }
+    return uses.allSatisfy { use in
+      switch use {
+      case .needed, .outside, .imported, .handedOn, .notNeeded, .notImported: true
+      case .used, .unused, .undecided: false
       }
+    }
+  }
+
+  /// Puts the products of a package in doubt of which one has the name of a module elsewhere: what brings it, and
+  /// what that needs, is not known.
+  private mutating func doubtProducts(of module: Int) {
+    let doubtful = entries[module].lazy.filter { $0.use == .undecided(.unreadManifest) }
+    let packages = Set(doubtful.compactMap(\.dependency.container))
+    if packages.isEmpty { return }
+    for index in entries[module].indices where entries[module][index].use == .notNeeded {
+      guard let package = entries[module][index].dependency.container, packages.contains(package)
+      else { continue }
+      entries[module][index].use = .undecided(.unreadManifest)
+    }
   }
 
   // MARK: Shared lines
@@ -87,7 +102,7 @@ struct DeclaredUses {
 
   private func mayBeUsed(_ use: DependencyUse) -> Bool {
     switch use {
-    case .used, .imported, .undecided: true
+    case .used, .imported, .handedOn, .undecided: true
     case .notImported, .outside, .notNeeded, .unused, .needed: false
     }
   }
@@ -119,7 +134,7 @@ struct DeclaredUses {
     _ places: [Place], mayReport: (ModuleID, DeclaredDependency) -> Bool
   ) {
     let uses = places.map { entries[$0.module][$0.index].use }
-    if uses.contains(.used) || uses.contains(.imported) {
+    if uses.contains(where: { [.used, .imported, .handedOn].contains($0) }) {
       for place in places { entries[place.module][place.index].isSettled = true }
       return
     }

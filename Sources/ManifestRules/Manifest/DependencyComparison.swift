@@ -96,7 +96,7 @@ package struct DependencyComparison: Sendable {
     switch use {
     case .used: return (.used, [])
     case .notImported: return (.notImported, [])
-    case .outside, .imported: return (.external, [])
+    case .outside, .imported, .handedOn: return (.external, [])
     case .notNeeded: return (.unused, [])
     case .unused: return (.unused, [])
     case .undecided: return (.undecided, [])

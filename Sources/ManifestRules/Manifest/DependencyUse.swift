@@ -15,6 +15,8 @@ enum DependencyUse: Equatable {
   case outside
   /// It comes from outside, and a source imports a module of its name.
   case imported
+  /// It comes from outside, and only modules import it that depend on this one, without declaring it themselves.
+  case handedOn
   /// It comes from outside, and nothing that a source imports can be of it.
   case notNeeded
   /// They do not use it, and nobody needs the declaration.
@@ -110,6 +112,21 @@ extension ManifestInput {
       let declared = Set(codeDependencies(of: user).flatMap(\.modules))
       return names.contains { !declared.contains($0) }
         && targets.contains { !isDeclared($0, behind: user, without: module) }
+    }.sorted { description($0).name.precedesInBytes(description($1).name) }
+  }
+
+  /// The modules that import what a module declares, and for which nobody else declares it who uses it: chance alone
+  /// has it built before them, and without that declaration nothing has. Sorted by name.
+  func importers(
+    relyingOn dependency: DeclaredDependency, of module: ModuleID
+  ) -> [ModuleID] {
+    let targets = targets(of: dependency).filter { $0 != module }
+    let isDeclaredElsewhere = targets.contains { target in
+      index.declarers[description(target).name]?.contains { $0 != module } == true
+    }
+    if isDeclaredElsewhere { return [] }
+    return Set(targets.flatMap { index.importers[$0.int] }).filter { user in
+      user != module && !targets.contains(user) && description(user).role != .test
     }.sorted { description($0).name.precedesInBytes(description($1).name) }
   }
 

@@ -358,6 +358,19 @@ struct ManifestInput {
   /// to be linked, as the packages of binary frameworks are.
   func isWrapper(_ module: ModuleID) -> Bool { wrappers[module.int] }
 
+  /// Whether a module is a Swift library that shows nobody what it declares and imports nothing but the system: no
+  /// package is without a source file, though it be there to gather others.
+  func isPlaceholder(_ module: ModuleID) -> Bool {
+    let own = description(module)
+    guard [.library, .framework].contains(own.kind), own.role != .test, own.hasManifest,
+      index.isSwift[module.int], !linkedSymbols.offersAny(module)
+    else { return false }
+    let imports = scope.view.graph.imports
+    return importsOfModule[module.int].allSatisfy { number in
+      imports[number].target == nil && SystemModules.contains(imports[number].module)
+    }
+  }
+
   /// Whether the manifest of one module, or another module of it, declares something of the other's.
   func areLinked(_ module: ModuleID, _ other: ModuleID) -> Bool {
     let own = ByteKey(description(module).location.path)

@@ -14,7 +14,7 @@ extension ManifestRule {
     | `test-only` | a module that is not a test imports a test module of the project or a testing library, or declares a dependency on one. Reported at the first import, or else where it is declared. A library that only tests use, or that nothing but tests use and whose name has the word `Test`, may do so. |
     | `undeclared` | what `leaked` and `missing` find, in one: a declaration by another dependency is not enough. What one of these two reports is not reported again. |
     | `unknown` | a file imports a module that neither the project nor the system has, and no package or pod can have, since nothing in the project depends on one: a typing mistake, or a module that is gone. Only in Swift packages and Tuist projects, whose manifests name all modules, and only where archcheck understood all of them. Reported at the first import. |
-    | `unused` | a module declares a dependency that none of its files uses. Reported where it is declared; if one line declares it for several modules, as those of templates do, only when none of them uses it, and once. What `misplaced` and `needed-by-tests` report is not reported again. |
+    | `unused` | a module declares a dependency that none of its files uses. Reported where it is declared, with the modules that import it and rely on that declaration because no other one is there; if one line declares it for several modules, as those of templates do, only when none of them uses it, and once. What `misplaced` and `needed-by-tests` report is not reported again. |
     | `unused-imports` | a file imports a module and needs nothing from it. Reported at the import. `@_exported` imports serve other files and are not checked. |
 
     **Declared** is what a manifest lists for a module, and what stands behind a wrapper that it lists:
@@ -50,7 +50,8 @@ extension ManifestRule {
     Macros, plugins, executables, binaries, bundles and modules without any declaration, such as those
     that hold nothing but resources, are not imported and not reported. Nothing is reported of a
     module without declarations, such as a wrapper, nor of one that uses none of what it declares and
-    gathers it for others, nor of a target of a product that shows nobody anything and depends on a target that no other
+    gathers it for others, nor, of packages and pods, of a Swift library that shows nobody anything and imports nothing
+    but the system, since a package cannot be without a source file, nor of a target of a product that shows nobody anything and depends on a target that no other
     product has. It is undecided whether a dependency is used
 
     - where a Tuist manifest or a `CMakeLists.txt` names sources of the module in a part that archcheck

@@ -40,7 +40,7 @@ extension ManifestInput {
     if !index.isSwift[user.module.int] || !user.unexplainedImports.isEmpty {
       return .undecided(.linking)
     }
-    if declaresNothing(user.module) { return .outside }
+    if declaresNothing(user.module) || isPlaceholder(user.module) { return .outside }
     // What is imported may hand the product on, or what depends on the module may import a part of it.
     let known = scope.view.outsideNames
     if user.outsideImports.contains(where: { known.module($0, brings: dependency.name) })
@@ -64,7 +64,7 @@ extension ManifestInput {
       return .undecided(.leftOutCode)
     }
     if looseImports(of: user.module).contains(dependency.name) { return .undecided(.leftOutCode) }
-    return isNeeded(dependency, throughOnly: user.module) ? .imported : .notNeeded
+    return isNeeded(dependency, throughOnly: user.module) ? .handedOn : .notNeeded
   }
 
   /// Whether something that depends on a module imports a dependency from outside by way of it, without

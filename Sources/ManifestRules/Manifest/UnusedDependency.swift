@@ -8,6 +8,9 @@ struct UnusedDependency: Defect {
 
   /// For how many other modules, which do not use it either, the same line declares it.
   var others: Int
+  /// The modules that import it without declaring it, while no other module uses and declares it: whoever removes it
+  /// here has to declare it there. Sorted.
+  var users: [String] = []
   /// Whether it comes from outside, so that it may be there for another reason than to be imported.
   var isOutside = false
   /// Whether the place makes other dependencies too, or may do so.
@@ -17,6 +20,9 @@ struct UnusedDependency: Defect {
     JSONField(
       "others", \.others, .integer,
       "For how many other modules, which do not use it either, the same line declares it.")
+    JSONField(
+      "users", \.users, .strings,
+      "The modules that import it and rely on this declaration, since they have none of their own.")
   }
 
   func message(in context: DefectContext) -> String {
@@ -35,6 +41,7 @@ struct UnusedDependency: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
+    if !users.isEmpty { return context.moving(to: users, isShared: isShared) }
     let doubt = isOutside ? ", unless it has to be linked although nobody imports it" : ""
     if isShared {
       let users = others == 0 ? "\(context.subject) asks" : "these modules ask"

@@ -24,13 +24,18 @@ extension ManifestCheck {
     let leavesTests = input.settings.isOn("needed-by-tests")
     return unusedDependencies(of: module, input) { entry, isShared in
       switch entry.use {
-      case .unused: UnusedDependency(others: entry.others, isShared: isShared)
+      case .unused:
+        UnusedDependency(
+          others: entry.others,
+          users: entry.others == 0
+            ? input.names(of: input.importers(relyingOn: entry.dependency, of: module)) : [],
+          isShared: isShared)
       case .needed(let users):
         (input.areTests(users) ? leavesTests : leavesMisplaced)
-          ? nil : UnusedDependency(others: 0, isShared: isShared)
+          ? nil : UnusedDependency(others: 0, users: input.names(of: users), isShared: isShared)
       case .notNeeded:
         UnusedDependency(others: entry.others, isOutside: true, isShared: isShared)
-      case .used, .imported, .notImported, .outside, .undecided: nil
+      case .used, .imported, .handedOn, .notImported, .outside, .undecided: nil
       }
     }
   }
@@ -71,7 +76,7 @@ extension ManifestCheck {
       case .undecided(let reason):
         outcome.undecided.add(
           UndecidedCase(reason, input.side(of: module).component, at: dependency.location))
-      case .used, .imported, .notNeeded, .unused, .needed: break
+      case .used, .imported, .handedOn, .notNeeded, .unused, .needed: break
       }
       outcome.checked += 1
       let targets = input.targets(of: dependency).filter { $0 != module }

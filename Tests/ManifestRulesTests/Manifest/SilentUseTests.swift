@@ -38,6 +38,36 @@ struct SilentUseTests {
     #expect(try found(project).lines == ["App -> Idle"])
   }
 
+  @Test("the only declaration of what others import has to move to them")
+  func reliedOn() throws {
+    func fix(_ other: String) throws -> [String] {
+      let project = """
+        module App
+          depends on Home & Picker
+          imports Home, Picker
+          class Main
+        module Home
+          depends on Kit
+          class Door(public)
+        module Picker
+          depends on \(other)
+          imports Kit
+          class Lock(public)
+        module Third
+          class Third(public)
+        module Kit
+          class Own(public)
+        """
+      return try check(
+        GraphLiteral(stringLiteral: project), "manifest: { checks: unused }"
+      ).evaluation().violations.filter { $0.line == "Home -> Kit" }.map(\.defect.fix)
+    }
+    let fixes = try fix("Third")
+    #expect(fixes.count == 1)
+    #expect(fixes.first?.hasPrefix("Declare 'Kit' for 'Picker' instead, and remove it") == true)
+    #expect(try fix("Kit").first?.hasPrefix("Remove 'Kit'") == true)
+  }
+
   @Test("it is undecided what a module uses of whose sources not all are known")
   func unknownSources() throws {
     let project: GraphLiteral = """
