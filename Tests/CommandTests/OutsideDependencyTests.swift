@@ -312,9 +312,8 @@ struct OutsideDependencyTests {
   @Test("a product is not unused where a plugin, a storyboard or an excluded source may use it")
   func usedWithoutImport() throws {
     #expect(try planks("public struct S {}\n", isPlugin: true).isEmpty)
-    #expect(
-      try planks("public struct S {}\n", plugins: ", plugins: [.plugin(name: \"Saw\", package: \"saw\")]")
-        .isEmpty)
+    let saw = ", plugins: [.plugin(name: \"Saw\", package: \"saw\")]"
+    #expect(try planks("public struct S {}\n", plugins: saw).isEmpty)
     let board = [
       "Sources/Sail/Main.storyboard": "<view customClass=\"PlankView\" customModule=\"Planks\"/>\n"
     ]

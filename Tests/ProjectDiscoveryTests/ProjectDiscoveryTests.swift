@@ -86,7 +86,9 @@ struct ProjectDiscoveryTests {
     func problems(_ app: String) throws -> [String] {
       try project([
         "Apps/One/project.yml": app, "Apps/One/main.swift": "",
-        "Kit/project.yml": "targets: {Kit: {type: framework, sources: ['.'], dependencies: [{target: Core}]}}",
+        "Kit/project.yml": """
+        targets: {Kit: {type: framework, sources: ['.'], dependencies: [{target: Core}]}}
+        """,
         "Kit/k.swift": "", "Core/project.yml": "targets: {Core: {type: framework, sources: ['.']}}",
         "Core/c.swift": "",
       ]).problems.map(\.message)

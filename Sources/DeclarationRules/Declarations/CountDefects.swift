@@ -35,7 +35,8 @@ extension DeclarationDetails {
           + "kind of code, the selector, or the names of types.")
       JSONField(
         "found", { $0.found }, .strings,
-        "What was found; for the order of members, the member that must come later.")
+        "What was found; for the order of members, the member that must come later. Of counterparts, "
+          + "as many as there may be, and at least 100, where there are more.")
       JSONField("minimum", { $0.minimum }, .optionalInteger)
       JSONField("maximum", { $0.maximum }, .optionalInteger)
     }
@@ -90,9 +91,14 @@ struct CounterpartCount: DeclarationDetails {
 
   /// The declaration.
   var of: DeclarationLabel
+  /// How many counterparts a finding lists that may have more of them.
+  static let listed = 100
+
   /// What counterparts are like, in words.
   var wanted: String
   var found: [String]
+  /// Whether there are more.
+  var isCut = false
   var minimum: Int?
   var maximum: Int?
 
@@ -104,7 +110,8 @@ struct CounterpartCount: DeclarationDetails {
 
   func message(in context: DefectContext) -> String {
     "\(of.described) must have \(CountPhrase.phrase("counterpart", minimum, maximum)) "
-      + "(\(wanted)), but has " + (found.isEmpty ? "none" : "\(found.count): \(found.quotedList)")
+      + "(\(wanted)), but has "
+      + (found.isEmpty ? "none" : "\(isCut ? "more than " : "")\(found.count): \(found.quotedList)")
   }
 
   func fix(in context: DefectContext) -> String {

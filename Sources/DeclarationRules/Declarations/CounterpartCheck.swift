@@ -39,8 +39,11 @@ struct CounterpartCheck: Sendable {
 
   /// The declarations selected that have none, with what is wrong.
   ///
+  /// Counting ends when a number is too great and there are as many as a finding lists: each of many declarations may
+  /// have all the others for counterparts.
+  ///
   /// - Complexity: O(declarations) where captures leave one name for the counterpart, or few by how it
-  ///   begins or ends; else O(selected · declarations).
+  ///   begins or ends, or where most of what has such a name is one; else O(selected · declarations).
   func findings(
     _ selected: [SelectedDeclaration], _ input: DeclarationInput
   ) -> [(id: DeclarationID, finding: Finding)] {
@@ -69,15 +72,17 @@ struct CounterpartCheck: Sendable {
         }
         return isMet ? nil : (entry.id, missing(entry, input))
       }
+      let enough = max(range.minimum ?? 0, range.maximum ?? 0, CounterpartCount.listed) + 1
       let found = entry.matches.map { bindings in
-        input.distinct(named(bindings).filter { isCounterpart($0, bindings) })
+        input.distinct(first: enough, of: named(bindings)) { isCounterpart($0, bindings) }
       }
       if found.contains(where: { range.contains($0.count) }) { return nil }
+      let listed = found[0].prefix(enough - 1).map { input.label(of: $0).name }
       let finding = input.finding(
         CounterpartCount(
-          of: input.label(of: entry.id), wanted: text(entry.matches[0]),
-          found: found[0].map { input.label(of: $0).name }, minimum: range.minimum,
-          maximum: range.maximum), about: entry.id)
+          of: input.label(of: entry.id), wanted: text(entry.matches[0]), found: listed,
+          isCut: listed.count < found[0].count, minimum: range.minimum, maximum: range.maximum),
+        about: entry.id)
       return (entry.id, finding)
     }
   }

@@ -84,6 +84,23 @@ extension DeclarationInput {
     }
   }
 
+  /// The first declarations for which a condition holds, each once. O(declarations up to there).
+  func distinct(
+    first count: Int, of ids: [DeclarationID], where holds: (DeclarationID) -> Bool
+  ) -> [DeclarationID] {
+    var found: [DeclarationID] = []
+    // What was found is looked through again when it has doubled, since some of it may be one.
+    var next = count
+    for id in ids where holds(id) {
+      found.append(id)
+      guard found.count == next else { continue }
+      let single = distinct(found)
+      if single.count >= count { return Array(single.prefix(count)) }
+      next *= 2
+    }
+    return Array(distinct(found).prefix(count))
+  }
+
   /// Whether some build has both of two declarations. O(1) unless both are under `#if`.
   func canStandTogether(_ first: DeclarationID, _ second: DeclarationID) -> Bool {
     let conditions = [table[first].condition, table[second].condition]

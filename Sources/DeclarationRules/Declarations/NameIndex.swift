@@ -50,12 +50,18 @@ struct NameIndex {
     backwards = Order(names.map { $0.reversed() })
   }
 
+  /// What the last patterns began and ended with, and what they may match: those without captures are the same for
+  /// all declarations.
+  private var last: (ends: [[UInt8]], found: [DeclarationID]) = ([], [])
+
   /// The declarations that one of some patterns may match by its name, each once, in order; `nil` where
   /// a pattern begins and ends with anything.
-  func candidates(for patterns: [Pattern]) -> [DeclarationID]? {
+  mutating func candidates(for patterns: [Pattern]) -> [DeclarationID]? {
+    let ends = patterns.flatMap { [Array($0.literalStart.utf8), Array($0.literalEnd.utf8)] }
+    if ends == last.ends { return last.found }
     var found: Set<DeclarationID> = []
-    for pattern in patterns {
-      let (start, end) = (Array(pattern.literalStart.utf8), Array(pattern.literalEnd.utf8))
+    for number in patterns.indices {
+      let (start, end) = (ends[2 * number], ends[2 * number + 1])
       if start.isEmpty, end.isEmpty { return nil }
       let first = forwards.range(of: start)
       let last = backwards.range(of: end.reversed())
@@ -63,6 +69,7 @@ struct NameIndex {
         found.formUnion(declarations[entry.number])
       }
     }
-    return found.sorted()
+    last = (ends, found.sorted())
+    return last.found
   }
 }

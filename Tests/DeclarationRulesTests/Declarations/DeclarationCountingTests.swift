@@ -119,6 +119,28 @@ struct DeclarationCounterpartTests {
     #expect(found == [])
   }
 
+  @Test(
+    "are counted no further than a finding lists them, each once",
+    arguments: [
+      (100, 0, "100: "), (101, 0, "more than 100: "), (101, 99, "more than 100: "),
+      (300, 150, "more than 150: "), (150, 150, nil), (151, 150, "more than 150: "),
+    ])
+  func cut(count: Int, maximum: Int, said: String?) throws {
+    let names = (0..<count).map { number in
+      // Alternatives of one declaration count once.
+      "#if X\nfunc t\(number)() {}\n#else\nfunc t\(number)() {}\n#endif"
+    }
+    let found = try declarationLines(
+      "func s() {}\n" + names.joined(separator: "\n"),
+      "name: \"s()\"\nkind: function\ncounterpart: { name: \"t*\", kind: function, at-most: \(maximum) }")
+    if let said {
+      #expect(!found.isEmpty)
+      #expect(found.allSatisfy { $0.contains("but has \(said)'M.t") })
+    } else {
+      #expect(found == [])
+    }
+  }
+
   @Test("of anything are a mistake")
   func anything() {
     #expect(mistakes("declarations: { counterpart: { exactly: 1 } }").count == 1)
