@@ -113,7 +113,9 @@ private func mergedVariants(_ modules: [ModuleDescription]) -> [ModuleDescriptio
   let packaged = PackagedFiles(of: result)
   var parts: [ByteKey: [(name: String, parts: [String])]] = [:]
   for (twin, module) in ofProjects {
+    // No library consists of tests: a header of theirs that stands in a group is no part of it.
     let others = Set(module.sources.compactMap(packaged.module(of:))).subtracting([twin])
+      .filter { result[$0].role != .test || module.role == .test }
     if !others.isEmpty {
       parts[ByteKey(module.location.path), default: []].append(
         (result[twin].name, others.sorted().map { result[$0].name }))
@@ -230,17 +232,9 @@ extension ModuleDescription {
     take(part)
   }
 
-  fileprivate var isOfSwiftPackage: Bool {
-    SwiftPackageFormat.recognises(fileName: ProjectPath.name(of: location.path))
-  }
-
   /// Whether a podspec declares it.
   fileprivate var isPod: Bool {
     PodspecFormat.recognises(fileName: ProjectPath.name(of: location.path))
-  }
-
-  fileprivate var isOfXcodeProject: Bool {
-    XcodeProjectFormat.recognises(fileName: ProjectPath.name(of: location.path))
   }
 }
 

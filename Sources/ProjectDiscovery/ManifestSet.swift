@@ -43,6 +43,8 @@ struct ManifestSet {
   private var makers: [ByteKey: Candidate?] = [:]
   /// How many manifests had their references followed.
   private var followed = 0
+  /// The references that lead nowhere, with what is wrong.
+  private var broken: [(manifest: Int, link: Int, reference: ManifestReference, what: String)] = []
 
   /// An empty set.
   ///
@@ -69,7 +71,7 @@ struct ManifestSet {
     for candidate in candidates { read(candidate) }
     while followed < manifests.count {
       for reference in manifests[followed].references {
-        let target = follow(reference)
+        let target = follow(reference, from: followed)
         links[followed].append(
           Link(names: reference.names.map { $0.lowercased() }, manifest: target))
       }
@@ -137,7 +139,7 @@ struct ManifestSet {
     return manifests.count - 1
   }
 
-  private mutating func follow(_ reference: ManifestReference) -> Int? {
+  private mutating func follow(_ reference: ManifestReference, from manifest: Int) -> Int? {
     guard let format = ProjectFormatRegistry.all.first(where: { $0.name == reference.format })
     else { return nil }
     let source = reader.source
@@ -146,14 +148,15 @@ struct ManifestSet {
       if let maker = maker(ofProject: reference.folder) { return read(maker) }
     }
     guard case .folder(let folder)? = source.find(reference.folder, reference.location) else {
-      return missing(reference, "there is no folder \(display(reference.folder))")
+      return missing(reference, from: manifest, "there is no folder \(display(reference.folder))")
     }
     let names = source.names(folder).filter {
       format.recognises(fileName: $0)
         && format.accepts(manifest: ProjectPath.join(folder, $0), from: source)
     }
     guard let name = names.first else {
-      return missing(reference, "\(display(folder)) contains no \(format.name) manifest")
+      return missing(
+        reference, from: manifest, "\(display(folder)) contains no \(format.name) manifest")
     }
     return read(Candidate(path: ProjectPath.join(folder, name), format: format))
   }
@@ -174,16 +177,45 @@ struct ManifestSet {
     return maker
   }
 
-  private func missing(_ reference: ManifestReference, _ what: String) -> Int? {
+  private mutating func missing(
+    _ reference: ManifestReference, from manifest: Int, _ what: String
+  ) -> Int? {
     if reader.isInAbsentSubmodule(reference.folder, reference.location) { return nil }
-    let name = reference.names.first ?? reference.folder
-    reader.report(
-      Problem(
-        .missingPath, severity: isFetchedFolder(reference.folder) ? .info : .warning,
-        message: "The reference to \(name) is broken, \(what): its modules count as external until "
-          + "the path is corrected.",
-        location: reference.location))
+    broken.append((manifest, links[manifest].count, reference, what))
     return nil
+  }
+
+  /// Reports the references that lead nowhere; one to a package leads to the only one that was read and whose folder has
+  /// the name, which Xcode takes wherever the path leads. O(references · manifests).
+  mutating func mendReferences() {
+    for (manifest, link, reference, what) in broken {
+      let name = reference.names.first ?? reference.folder
+      let namesakes =
+        reference.format == SwiftPackageFormat.name ? packages(named: reference.folder) : []
+      let replacement = namesakes.count == 1 ? namesakes[0] : nil
+      links[manifest][link].manifest = replacement
+      let consequence =
+        replacement.map {
+          "the package in \(display(home(of: manifests[$0]))), which has its name, counts as meant. "
+            + "Correct the path."
+        } ?? "its modules count as external until the path is corrected."
+      reader.report(
+        Problem(
+          .missingPath, severity: isFetchedFolder(reference.folder) ? .info : .warning,
+          message: "The reference to \(name) is broken, \(what): \(consequence)",
+          location: reference.location))
+    }
+    broken = []
+  }
+
+  /// The Swift packages that were read in folders of the last name of a path, in whatever letters.
+  private func packages(named path: String) -> [Int] {
+    func name(_ path: String) -> String { ProjectPath.name(of: path).lowercased() }
+    return manifests.indices.filter { index in
+      let own = manifests[index].path
+      return ProjectFormatRegistry.format(of: ProjectPath.name(of: own)) == SwiftPackageFormat.self
+        && name(home(of: manifests[index])) == name(path)
+    }
   }
 
   private func display(_ folder: String) -> String { folder.isEmpty ? "." : folder }

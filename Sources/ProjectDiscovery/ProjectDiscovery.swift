@@ -42,6 +42,7 @@ package func discoverProject(
     set.applyReplacements()
     candidates += loadLastResort(tree, sources: sources, into: &set)
   }
+  set.mendReferences()
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
   let isDeclared = set.manifests.contains { !$0.targets.isEmpty }
   if isDeclared {

@@ -144,6 +144,17 @@ package struct ModuleDescription: Hashable, Sendable {
     self.isGuessed = isGuessed
   }
 
+  /// Whether the manifest of a Swift package declares it.
+  package var isOfSwiftPackage: Bool {
+    let name = ProjectPath.name(of: location.path)
+    return name.hasPrefix("Package") && name.hasSuffix(".swift")
+  }
+
+  /// Whether an Xcode project declares it.
+  package var isOfXcodeProject: Bool {
+    ["project.pbxproj", "project.xcproj"].contains(ProjectPath.name(of: location.path))
+  }
+
   /// Whether some build of it may find members of values only in modules that the file itself imports: the
   /// feature `MemberImportVisibility`. O(settings).
   package var needsImportsForMembers: Bool {

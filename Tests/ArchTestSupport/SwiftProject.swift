@@ -28,8 +28,9 @@ import SwiftFrontend
 /// and `folder` (of headers) with `Module = path path` tell a module's headers; `depends Module =
 /// Other` what its manifest declares; `alias Module = Name Other` by which name it calls `Other`;
 /// `generated Module = Name.h` the header that is made of its Swift declarations; `kind Module =
-/// application` what it is built into; `guessed = Module` says that it is one by its folder only. A
-/// text without files is the one file `M/File.swift`.
+/// application` what it is built into; `manifest Module = path` what declares it, `Package.swift` by
+/// default; `home Module = path` its folder; `guessed = Module` says that it is one by its folder only. A text without files is the one
+/// file `M/File.swift`.
 package struct SwiftProject: Sendable {
   /// A file as written.
   package struct File: Sendable {
@@ -138,12 +139,13 @@ package struct SwiftProject: Sendable {
       let line = lines.first { $0.count > 2 && $0[0] == word && $0[1] == parts[0] }
       return line.map { $0.dropFirst(3).map(String.init) }
     }
-    let manifest = SourceLocation(path: "Package.swift", line: 1)
+    let manifest = SourceLocation(path: paths("manifest")?.first ?? "Package.swift", line: 1)
     var module = ModuleDescription(
       name: String(parts[0]),
       role: paths("role")?.first.flatMap(ModuleRole.init(rawValue:)) ?? .production,
       kind: paths("kind")?.first.flatMap(ModuleKind.init) ?? .library,
-      package: parts.count > 1 ? String(parts[1]) : "Package", folder: String(parts[0]),
+      package: parts.count > 1 ? String(parts[1]) : "Package",
+      folder: paths("home")?.first ?? String(parts[0]),
       location: manifest,
       sources: files.filter { $0.modules.contains(name) }.map(\.path).sorted(),
       dependencies: (paths("depends") ?? []).map {

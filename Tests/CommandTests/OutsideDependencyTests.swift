@@ -138,6 +138,74 @@ struct OutsideDependencyTests {
     #expect(try found("Planks") == [ropes])
   }
 
+  @Test(
+    "a product is in doubt beside a binary, which may need it, and where it works by being linked")
+  func linkedProducts() throws {
+    func found(_ dependencies: String, _ product: String = "Planks") throws -> [String] {
+      try findings([
+        "Package.swift": Self.package(
+          """
+          .binaryTarget(name: "Camera", url: "https://example.com/c.zip", checksum: "0"),
+          .target(name: "Hull", dependencies: [
+            \(dependencies)
+            .product(name: "\(product)", package: "wood"),
+          ]),
+          """, dependencies: ".package(url: \"https://example.com/wood\", from: \"1.0.0\")"),
+        "Sources/Hull/h.swift": "public struct H {}\n",
+      ])
+    }
+    #expect(try found("\"Camera\",") == [])
+    #expect(try found("").count == 1)
+    #expect(try found("", "FirebasePerformance") == [])
+  }
+
+  @Test("what code without a module imports beside a module may have to come with that")
+  func importedByLooseCode() throws {
+    func found(_ code: String) throws -> [String] {
+      try findings([
+        "Package.swift": Self.package(
+          """
+          .target(name: "Hull", dependencies: ["Keel"]), .target(name: "Keel"),
+          """),
+        "Sources/Hull/h.swift": "public struct H {}\n",
+        "Sources/Keel/k.swift": "public struct K {}\n",
+        "Apps/Phone/main.swift": code,
+      ])
+    }
+    #expect(try found("import Hull\nimport Keel\n") == [])
+    #expect(try found("import Keel\n").count == 1)
+    #expect(try found("import Hull\n").count == 1)
+  }
+
+  @Test("a reference to a package that is elsewhere leads to the only one of its name")
+  func packageElsewhere() throws {
+    func run(_ second: String) throws -> String {
+      let store = Self.package(".target(name: \"Rows\")").replacing(
+        "targets:", with: "products: [.library(name: \"Store\", targets: [\"Rows\"])], targets:")
+      let shop = Self.package(
+        """
+        .target(name: "Shop", dependencies: [.product(name: "Store", package: "store")]),
+        """, dependencies: ".package(path: \"./store\")")
+      return try withTemporaryDirectory(files: [
+        "Shop/Package.swift": shop,
+        "Shop/Sources/Shop/s.swift": "import Rows\npublic struct S {}\n",
+        "Store/Package.swift": store, "Store/Sources/Rows/r.swift": "public struct R {}\n",
+        "\(second)/Package.swift": store, "\(second)/Sources/Rows/r.swift": "public struct R {}\n",
+        "archcheck.yml": Self.rules,
+      ]) { try archcheck(["check", "--no-baseline"], in: $0.path).output }
+    }
+    func words(_ second: String) throws -> String {
+      try run(second).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let found = try words("Other")
+    #expect(!found.contains("none of its files"))
+    #expect(
+      found.contains(
+        "The reference to store is broken, there is no folder Shop/store: the package in Store, which has "
+          + "its name, counts as meant. Correct the path."))
+    #expect(try words("Old/Store").contains("count as external until the path is corrected."))
+  }
+
   @Test("a library that shows nobody anything is there for what it depends on")
   func gatherers() throws {
     func found(_ code: String, role: String = "target") throws -> [String] {

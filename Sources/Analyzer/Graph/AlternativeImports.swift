@@ -42,11 +42,14 @@ struct AlternativeImports {
     }
     var present: Set<String> = []
     var absent: Set<String> = []
-    for entry in imports where entry.candidates.contains(where: allowed.contains) {
+    let possible = imports.filter { $0.candidates.contains(where: allowed.contains) }
+    for entry in possible {
       for other in imports where !other.candidates.contains(where: allowed.contains) {
         guard entry.excludes(other) else { continue }
-        present.insert(entry.name)
         absent.insert(other.name)
+        // Of alternatives that the manifest has both, each under a condition, no build has all.
+        let isAlone = possible.allSatisfy { $0.name == entry.name || !entry.excludes($0) }
+        if isAlone { present.insert(entry.name) }
       }
     }
     return absent.isEmpty ? facts : facts.deciding(canImport: present, cannotImport: absent)

@@ -20,6 +20,8 @@ final class LinkedSymbols {
   private let linkedOnly: Set<ModuleID>
   /// The modules of whose declarations others can name some.
   private let offering: Set<ModuleID>
+  /// The modules that add to types of a library, or to those of another module.
+  private let adding: Set<ModuleID>
   /// For each module the names from outside that its Swift files write by themselves.
   private lazy var written = Self.written(graph)
 
@@ -48,7 +50,7 @@ final class LinkedSymbols {
     }
     // Swift code without anything public may be waiting for it; what has a symbol of its own is not, nor what adds to a
     // library that may find it.
-    let found = Self.addingToLibraries(graph, known)
+    let adding = Self.addingToLibraries(graph, known)
     var hidden = Set<ModuleID>()
     var offering: Set<ModuleID> = []
     for name in graph.declaredNames {
@@ -58,13 +60,14 @@ final class LinkedSymbols {
       let isOffered = name.access >= .package
       if isOffered, isSwift || SourceFileKind.isHeader(graph.files[file].path) {
         offering.insert(module)
-      } else if !isSwift || named.contains(module) || found.contains(module) {
+      } else if !isSwift || named.contains(module) || adding.contains(module) {
         hidden.insert(module)
       }
       if !isSwift, Self.startingMethods.contains(graph.names[name.name]) { starting.insert(module) }
     }
     self.named = named
     self.offering = offering
+    self.adding = adding
     linkedOnly = hidden.subtracting(offering).union(starting)
   }
 
@@ -123,6 +126,10 @@ final class LinkedSymbols {
   /// Whether others can name a declaration of a module.
   func offersAny(_ module: ModuleID) -> Bool { offering.contains(module) }
 
+  /// Whether a module has a type that inherits from one of a library which it imports, or that conforms to a protocol of
+  /// it, or an extension of a type of another module.
+  func addsToLibrary(_ module: ModuleID) -> Bool { adding.contains(module) }
+
   /// Whether a module writes a name that a product is known to declare, or one like the product's, such as
   /// `ServiceContext` for `ServiceContextModule`: what the module imports may hand it on. O(names written).
   func mayName(_ product: String, in module: ModuleID, _ known: KnownModuleNames) -> Bool {
@@ -144,25 +151,42 @@ extension ManifestInput {
     return found
   }
 
-  /// The names that sources below a module's folder import which no module compiles, such as templates or what a
-  /// test builds: the module may declare dependencies for their sake. O(text of those sources) at the first question
-  /// about a module.
+  /// The names that sources import which no module compiles, and for whose sake a module may declare dependencies:
+  /// those below its folder, such as templates or what a test builds, and all of the project as soon as one of them
+  /// imports the module, as those of an application do that no manifest leads to. O(text of those sources) at the first
+  /// question about a module.
   func looseImports(of module: ModuleID) -> Set<String> {
     if let known = memory.looseImports[module] { return known }
-    let found = looseImportsFound(of: module)
-    memory.looseImports[module] = found
-    return found
+    var names = importsBelowFolder(of: module)
+    let unowned = importsOfUnownedSources
+    if unowned.contains(description(module).name) { names.formUnion(unowned) }
+    memory.looseImports[module] = names
+    return names
   }
 
-  private func looseImportsFound(of module: ModuleID) -> Set<String> {
+  private func importsBelowFolder(of module: ModuleID) -> Set<String> {
     let own = description(module)
     guard !own.folder.isEmpty else { return [] }
     let compiled = memory.compiledSources(scope.view.graph)
+    return imports(
+      of: scope.view.files.paths(below: own.folder).lazy.filter {
+        SourceFileKind(path: $0) == .swift && !compiled.contains(ByteKey($0))
+      })
+  }
+
+  private var importsOfUnownedSources: Set<String> {
+    if let known = memory.unownedImports { return known }
+    let names = imports(
+      of: scope.view.project.unownedSources.lazy.filter { SourceFileKind(path: $0) == .swift })
+    memory.unownedImports = names
+    return names
+  }
+
+  /// The names that Swift sources import. O(text).
+  private func imports(of paths: some Sequence<String>) -> Set<String> {
     var names: Set<String> = []
-    for path in scope.view.files.paths(below: own.folder) {
-      guard SourceFileKind(path: path) == .swift, !compiled.contains(ByteKey(path)),
-        let text = scope.view.files.text(path)
-      else { continue }
+    for path in paths {
+      guard let text = scope.view.files.text(path) else { continue }
       for line in text.split(whereSeparator: \.isNewline) {
         let words = line.split(separator: " ")
         // Attributes and an access level may stand in front of it, and the kind of a declaration behind it.

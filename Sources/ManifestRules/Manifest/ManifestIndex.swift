@@ -129,8 +129,12 @@ final class ManifestMemory {
   var linkedSymbols: LinkedSymbols?
   /// Which modules take effect by being part of a program.
   var registeredCode: RegisteredCode?
+  /// For modules whether a program may begin in them.
+  var entryPoints: [ModuleID: Bool] = [:]
   /// What sources import that no module compiles, by the module in whose folder they are.
   var looseImports: [ModuleID: Set<String>] = [:]
+  /// What the sources import that no module has.
+  var unownedImports: Set<String>?
   /// The sources that some module compiles.
   private var compiled: Set<ByteKey>?
   /// The modules that files name which are no sources.

@@ -76,7 +76,13 @@ extension ManifestRule {
       declarations that does so or that nobody here defines;
     - where the dependency has a class whose name stands in a string elsewhere, as long as the project looks
       classes up by name (`NSClassFromString` and the like, or classes called `Target_…`);
-    - where a source below the module's folder that no module compiles imports the dependency;
+    - where a source that no module compiles imports the dependency and lies below the module's folder, or another such
+      source imports the module: an application that no manifest leads to may need it from there;
+    - where a program has no entry point of its own (`@main`, `main.swift`, `main` in C and the like) and the
+      dependency, or something behind it, has one;
+    - where nobody but tests imports the dependency of a program, and the project looks classes up by names that stand
+      in no source and the dependency has classes, or it adds to types or protocols of a library that the program imports
+      as well, which may look for them;
     - where a file of the C family has an include or a name that may be of the dependency;
     - where a storyboard or a nib of the module sets a property by its name (a runtime attribute) that the dependency
       declares, or, for a package or pod, that neither the project nor the system does;
@@ -91,8 +97,10 @@ extension ManifestRule {
     and so it is where the files write a name like that of the product, which another module may hand on, where
     what the module depends on imports the package, whose members need no import, and where a plugin of the build,
     or a generator of code (Sourcery, SwiftGen, SwiftyMocky) by its configuration, writes sources. Nor is one reported that a
-    module which depends on the declaring one imports without declaring it. What a plugin depends on it runs.
-    What nobody imports
+    module which depends on the declaring one imports without declaring it. What a plugin depends on it runs. Beside a
+    binary it is undecided, which may need the product, and so are the products of a package of which one has the
+    name of a module elsewhere. Products of which it is known that they work by being linked, as analytics do, are not
+    reported. What nobody imports
     may still have to be linked, so these findings are information unless `unused: { external: … }`
     says otherwise.
 

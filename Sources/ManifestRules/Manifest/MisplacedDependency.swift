@@ -54,7 +54,7 @@ struct TestsDependency: Defect {
 
 extension DefectContext {
   /// What to do with a dependency that others use.
-  func moving(to users: [String], isShared: Bool) -> String {
+  fileprivate func moving(to users: [String], isShared: Bool) -> String {
     let declaration = "Declare \(object) for \(users.quotedList) instead, and remove it from "
     return isShared
       ? "\(declaration)what \(subject) asks for: \(sharedPlace)"

@@ -36,6 +36,8 @@ extension ManifestInput {
       return .undecided(.linking)
     }
     if let doubt = user.doubt { return .undecided(doubt) }
+    // What a binary needs nobody says but who depends on it.
+    if !user.binaries.isEmpty { return .undecided(.linking) }
     if isPartlyUnderstood(user.module) { return .undecided(.unreadManifest) }
     if !index.isSwift[user.module.int] || !user.unexplainedImports.isEmpty {
       return .undecided(.linking)
@@ -130,7 +132,11 @@ extension ManifestInput {
   /// Pods and packages that are there for what they run, not for what they declare.
   private static let tools: Set<String> = [
     "BuildkiteTestCollector", "Crashlytics", "FDFullscreenPopGesture", "FLEX", "Fabric",
-    "HotReloading", "IQKeyboardManager", "LicensePlist", "LookinServer", "MLeaksFinder", "NullSafe",
+    "Firebase/Analytics", "Firebase/Crashlytics", "Firebase/InAppMessaging", "Firebase/Performance",
+    "FirebaseAnalytics", "FirebaseAnalyticsWithoutAdIdSupport", "FirebaseCrashlytics",
+    "FirebaseInAppMessaging", "FirebaseInAppMessaging-Beta", "FirebasePerformance",
+    "GoogleAppMeasurement", "HotReloading", "IQKeyboardManager", "LicensePlist", "LookinServer",
+    "MLeaksFinder", "NullSafe",
     "R.swift", "Reveal-SDK", "RevealServer", "Sourcery", "SwiftFormat", "SwiftGen", "SwiftLint",
     "Wormholy", "XcodeGen",
   ]

@@ -16,6 +16,14 @@ final class RegisteredCode {
   private lazy var macros = Macros(textsOfCFamily())
   /// The modules of which a string of another one names a class.
   private lazy var named = findNamed()
+  /// Whether code looks classes up by their names.
+  private lazy var looksUp = (graph.external.map(\.name) + graph.unresolved.map(\.name)).contains {
+    Self.lookUps.contains(graph.names[$0])
+  }
+  /// Whether it does so by names that stand in no source.
+  private lazy var looksUpUnwritten = findUnwrittenLookUp()
+  /// The modules with classes.
+  private lazy var withClasses = Set(graph.nodes.lazy.filter { $0.kind == .class }.map(\.module))
 
   /// Prepares to look at the texts of a project.
   init(_ graph: DependencyGraph, _ files: ProjectFiles) {
@@ -30,6 +38,12 @@ final class RegisteredCode {
     let mayRun = registersItself(module) || named.contains(module)
     known[module] = mayRun
     return mayRun
+  }
+
+  /// Whether a class of a module may be looked up by a name that no source has. O(1) but for the first question, which
+  /// takes O(text of the project).
+  func mayBeLookedUp(_ module: ModuleID) -> Bool {
+    looksUp && withClasses.contains(module) && looksUpUnwritten
   }
 
   // MARK: What registers itself
@@ -94,12 +108,7 @@ final class RegisteredCode {
         homes[node.name.dropFirst(Self.targetPrefix.count), default: []].insert(node.module)
       }
     }
-    let looksUp =
-      hasTargets
-      || (graph.external.map(\.name) + graph.unresolved.map(\.name)).contains {
-        Self.lookUps.contains(graph.names[$0])
-      }
-    guard looksUp else { return [] }
+    guard hasTargets || looksUp else { return [] }
     var found: Set<ModuleID> = []
     for file in graph.files where graph.modules[file.module].role != .test {
       guard let text = files.text(file.path) else { continue }
@@ -108,6 +117,33 @@ final class RegisteredCode {
       }
     }
     return found
+  }
+
+  private func findUnwrittenLookUp() -> Bool {
+    graph.files.contains { file in
+      guard graph.modules[file.module].role != .test, let text = files.text(file.path) else {
+        return false
+      }
+      return Self.lookUps.contains { isCalledWithoutLiteral($0, in: text) }
+    }
+  }
+
+  /// Whether a text calls a function with something else than a string as its first argument. O(text).
+  private func isCalledWithoutLiteral(_ function: String, in text: String) -> Bool {
+    guard text.containsInBytes(function) else { return false }
+    let call = Array(function.utf8) + [UInt8(ascii: "(")]
+    var rest = text.utf8[...]
+    while let next = rest.firstIndex(of: call[0]) {
+      rest = rest[next...]
+      guard rest.starts(with: call) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(call.count)
+      let argument = rest.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "@") }
+      if argument != UInt8(ascii: "\"") { return true }
+    }
+    return false
   }
 
   /// The last words of the strings that hold a name alone, such as `Kit.Item`.

@@ -85,12 +85,6 @@ struct UndeclaredImports {
 }
 
 extension ModuleDescription {
-  /// Whether the manifest of a Swift package declares it.
-  var isOfSwiftPackage: Bool {
-    let name = ProjectPath.name(of: location.path)
-    return name.hasPrefix("Package") && name.hasSuffix(".swift")
-  }
-
   /// Whether there is a manifest that could declare dependencies: a folder that counts as a module
   /// by itself has none, be it one of tests, and neither has one that the configuration describes
   /// without them.

@@ -41,17 +41,23 @@ struct UnusedDependency: Defect {
   }
 
   func fix(in context: DefectContext) -> String {
-    if !users.isEmpty { return context.moving(to: users, isShared: isShared) }
-    let doubt = isOutside ? ", unless it has to be linked although nobody imports it" : ""
+    let rest =
+      if isOutside {
+        ", unless it has to be linked although nobody imports it"
+      } else if users.isEmpty {
+        ""
+      } else {
+        ", and declare it for \(users.quotedList), which \(users.count == 1 ? "imports" : "import") it"
+      }
     if isShared {
       let users = others == 0 ? "\(context.subject) asks" : "these modules ask"
-      return "Remove \(context.object) from what \(users) for\(doubt): \(context.sharedPlace)"
+      return "Remove \(context.object) from what \(users) for\(rest): \(context.sharedPlace)"
     }
     let place =
       others == 0
       ? "from the dependencies of \(context.subject) at \(context.location)"
       : "at \(context.location), where the modules share the line"
-    return "Remove \(context.object) \(place)\(doubt)."
+    return "Remove \(context.object) \(place)\(rest)."
   }
 }
 

@@ -34,6 +34,9 @@ extension ManifestInput {
       return .linking
     }
     if targets.contains(where: { registeredCode.mayRun($0) }) { return .linking }
+    if mayBegin(module, in: targets) || targets.contains(where: { mayBeDiscovered($0, by: user) }) {
+      return .linking
+    }
     // An import with a typing mistake may be meant for it.
     let names = targets.map { description($0).name }
     if user.unexplainedImports.contains(where: { nearestSpelling(to: $0, in: names) != nil }) {
@@ -50,6 +53,45 @@ extension ManifestInput {
     }
     return !index.isSwift[module.int] && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil
+  }
+
+  /// Whether a program that has no entry point of its own takes that of a dependency, or of something behind it.
+  private func mayBegin(_ module: ModuleID, in targets: [ModuleID]) -> Bool {
+    guard description(module).kind.isProgram, !hasEntryPoint(module) else { return false }
+    return scope.view.graph.modules.indices.lazy.map { ModuleID($0) }.contains { other in
+      !description(other).kind.isProgram
+        && (targets.contains(other) || index.paths.anyLeads(of: targets, to: other))
+        && hasEntryPoint(other)
+    }
+  }
+
+  /// Whether a source of a module may be where a program begins. O(its text) at the first question about it.
+  private func hasEntryPoint(_ module: ModuleID) -> Bool {
+    if let known = memory.entryPoints[module] { return known }
+    let found = description(module).sources.contains { path in
+      let name = ProjectPath.name(of: path)
+      if name.hasPrefix("main.") { return true }
+      guard let text = scope.view.files.text(path) else { return false }
+      return SourceFileKind.isCFamily(path)
+        ? text.containsInBytes("int main(")
+        : ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains(
+          where: text.containsInBytes)
+    }
+    memory.entryPoints[module] = found
+    return found
+  }
+
+  /// Whether a program may find a module that nobody imports: its classes by names that no source writes, or what it
+  /// adds to a library by that library, which the program uses as well.
+  private func mayBeDiscovered(_ target: ModuleID, by user: DependencyUser) -> Bool {
+    guard description(user.module).kind.isProgram,
+      index.importers[target.int].allSatisfy({ description($0).role == .test })
+    else { return false }
+    if registeredCode.mayBeLookedUp(target) { return true }
+    return linkedSymbols.addsToLibrary(target)
+      && outsideImports(of: target).contains {
+        !SystemModules.contains($0) && user.outsideImports.contains($0)
+      }
   }
 
   private var registeredCode: RegisteredCode {

@@ -125,6 +125,37 @@ struct IncludeTests {
     #expect(project.importLines == ["App/Main.c:1 Core*"])
   }
 
+  @Test(
+    "reach no other manifest's module from a package, nor another Xcode project by a folder's name")
+  func unreachable() {
+    func lines(_ app: String, _ kit: String, _ more: String = "") -> [String] {
+      SwiftProject(
+        """
+        manifest App = \(app)
+        manifest Kit = \(kit)
+        \(more)
+        --- App/Main.c
+        #include <shapes/circle.h>
+        #include "square.h"
+        --- Kit/private/shapes/circle.h
+        struct Circle { int r; };
+        --- Kit/private/square.h
+        struct Square { int a; };
+        """
+      ).importLines
+    }
+    let none = ["App/Main.c:1 shapes", "App/Main.c:2 square.h"]
+    let bare = ["App/Main.c:1 shapes", "App/Main.c:2 Kit*"]
+    let both = ["App/Main.c:1 Kit*", "App/Main.c:2 Kit*"]
+    let (one, other) = ("A.xcodeproj/project.pbxproj", "B.xcodeproj/project.pbxproj")
+    #expect(lines("Package.swift", other) == none)
+    #expect(lines("Package.swift", "Package.swift") == both)
+    #expect(lines("Package.swift", "Package.swift", "home Kit = Elsewhere") == none)
+    #expect(lines(one, other) == bare)
+    #expect(lines(one, one) == both)
+    #expect(lines("CMakeLists.txt", "CMakeLists.txt") == both)
+  }
+
   @Test("by a macro, and of what is not there, lead outside")
   func macros() {
     let project = SwiftProject(

@@ -94,6 +94,30 @@ struct ModuleNameTests {
     #expect(graph.imports.map(\.module) == ["Phone", "Watch"])
   }
 
+  @Test("of alternative imports a module has all that its manifest gives it, without the others")
+  func givenAlternatives() {
+    let graph = SwiftProject(
+      """
+      depends App = Phone Watch
+      --- App/Row.swift
+      #if canImport(Phone)
+      import Phone
+      #elseif canImport(Clock)
+      import Clock
+      #elseif canImport(Watch)
+      import Watch
+      #endif
+      --- Phone/State.swift
+      public enum State { case open }
+      --- Watch/State.swift
+      public enum State { case open }
+      --- Clock/State.swift
+      public enum State { case open }
+      """
+    ).graph
+    #expect(graph.imports.map(\.module) == ["Phone", "Watch"])
+  }
+
   @Test("imports of one platform each are no alternatives of what can be imported")
   func platforms() {
     let graph = SwiftProject(

@@ -132,7 +132,8 @@ struct DeclarationCounterpartTests {
     }
     let found = try declarationLines(
       "func s() {}\n" + names.joined(separator: "\n"),
-      "name: \"s()\"\nkind: function\ncounterpart: { name: \"t*\", kind: function, at-most: \(maximum) }")
+      "name: \"s()\"\nkind: function\ncounterpart: { name: \"t*\", kind: function, at-most: \(maximum) }"
+    )
     if let said {
       #expect(!found.isEmpty)
       #expect(found.allSatisfy { $0.contains("but has \(said)'M.t") })

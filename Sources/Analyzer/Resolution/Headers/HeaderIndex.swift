@@ -157,11 +157,28 @@ struct HeaderIndex: Sendable {
     if let found = nearest(near, to: unit) { return found }
     // Without a folder, an angled header is more often one of the system.
     if form == .angledHeader, !path.utf8.contains(UInt8(ascii: "/")) { return nil }
+    // What no manifest brings in reach: Swift packages have no header maps, and those of Xcode are one for each
+    // project, with bare names.
+    let reachable = fitting.filter { mayFindUndeclared($0, path, in: home) }
     // Of programs headers count only where no other module has one.
-    let others = fitting.filter { !modules[units[$0].module].kind.isProgram }
-    let possible = others.isEmpty ? fitting : others
+    let others = reachable.filter { !modules[units[$0].module].kind.isProgram }
+    let possible = others.isEmpty ? reachable : others
     let homes = Set(possible.map { units[$0].module })
     return homes.count == 1 ? nearest(possible, to: unit) : nil
+  }
+
+  /// Whether a module may find a header of one that it does not declare. In the same manifest flags that are not
+  /// understood may lead there, but not to what a module of a package has from elsewhere.
+  private func mayFindUndeclared(_ header: ID<SourceUnit>, _ path: String, in home: ModuleID)
+    -> Bool
+  {
+    let (own, other) = (modules[home], modules[units[header].module])
+    if own.location.path.equalsInBytes(other.location.path) {
+      return !own.isOfSwiftPackage || ProjectPath.isInside(units[header].path, of: other.folder)
+    }
+    if own.isOfSwiftPackage { return false }
+    return !own.isOfXcodeProject || !other.isOfXcodeProject
+      || !path.utf8.contains(UInt8(ascii: "/"))
   }
 
   /// Whether a header is one that every system has.
