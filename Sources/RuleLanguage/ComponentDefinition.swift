@@ -87,8 +87,7 @@ extension ComponentDefinition.Clause {
     case .declarations:
       guard declaration != nil else { return nil }
       let endpoint = Endpoint(component: "", module: module, type: declaration)
-      let isQualified = pattern.text.utf8.contains(UInt8(ascii: "."))
-      guard let text = isQualified ? endpoint.type : endpoint.typeName else { return nil }
+      guard let text = pattern.namesModule ? endpoint.type : endpoint.typeName else { return nil }
       return pattern.match(text, bindings: Bindings()).first
     }
   }

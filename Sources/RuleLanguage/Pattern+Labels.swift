@@ -1,4 +1,5 @@
 import DependencyModel
+import SourceText
 
 extension Pattern {
   /// Whether it names argument labels, so that it means calls of functions: `f(old:)`.
@@ -13,7 +14,8 @@ extension Pattern {
   /// The texts that a call can be written as in a pattern: its name with its labels. A trailing
   /// closure has the label that the pattern gives its place.
   package func texts(naming name: String, _ labels: WrittenLabels) -> [String] {
-    let wanted = text[(text.firstIndex(of: "(") ?? text.endIndex)...].dropFirst().dropLast()
+    let start = text.firstIndexOutsideOfBackticks(of: "(") ?? text.endIndex
+    let wanted = text[start...].dropFirst().dropLast()
       .split(separator: ":", omittingEmptySubsequences: false)
     func call(_ labelOfClosure: (Int) -> String) -> String {
       let written = labels.labels.enumerated().map { ($1 ?? labelOfClosure($0)) + ":" }

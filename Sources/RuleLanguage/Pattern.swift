@@ -145,6 +145,11 @@ package struct Pattern: Sendable {
   package static let maximumWays = 256
 }
 
+extension Pattern {
+  /// Whether it means names with their module, as `Module.Name`, since a dot stands between its parts.
+  var namesModule: Bool { text.isQualifiedName }
+}
+
 extension Pattern: Hashable {
   /// Equal when written alike for the same kind of text.
   package static func == (lhs: Self, rhs: Self) -> Bool {

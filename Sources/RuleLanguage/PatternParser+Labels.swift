@@ -31,6 +31,9 @@ extension PatternParser {
     while index < scalars.count {
       switch scalars[index] {
       case "\\": index += 1
+      case "`":
+        // In a raw identifier brackets are letters.
+        index = scalars[(index + 1)...].firstIndex(of: "`") ?? index
       case "{", "[": depth += 1
       case "}", "]": depth -= 1
       case "(" where depth > 0:

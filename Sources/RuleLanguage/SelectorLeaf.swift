@@ -172,7 +172,7 @@ package struct SelectorLeaf: Hashable, Sendable {
     case .component: endpoint.component
     case .module: endpoint.module
     case .path: endpoint.path
-    case .type: pattern.text.utf8.contains(UInt8(ascii: ".")) ? endpoint.type : endpoint.typeName
+    case .type: pattern.namesModule ? endpoint.type : endpoint.typeName
     case .external: endpoint.external
     case .symbol: endpoint.symbol
     case .tag, .role, .kind, .conformsTo, .inheritsFrom, .attribute, .access: nil

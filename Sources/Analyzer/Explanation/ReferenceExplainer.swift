@@ -88,14 +88,14 @@ package struct ReferenceExplainer {
     let type = typer.knownValue(of: base)
     let written = chain(Operand(base))
     let steps = typer.resolvedNames.symbols(at: base).prefix(1).map { declaration($0) }
-    if type.isUnknown { return steps + ["The type of `\(written)` is not known."] }
-    return steps + ["`\(written)` is of type `\(text(type))`."]
+    if type.isUnknown { return steps + ["The type of \(quoted(written)) is not known."] }
+    return steps + ["\(quoted(written)) is of type \(quoted(text(type)))."]
   }
 
   private func contextSteps(_ context: ID<ContextFact>?) -> [String] {
     let types = typer.contexts.types(expectedBy: context).filter { !$0.isUnknown }
     if types.isEmpty { return ["The expected type is not known."] }
-    let names = types.map { "`\(text($0))`" }
+    let names = types.map { quoted(text($0)) }
     return ["A value of type \(names.joined(separator: " or ")) is expected here."]
   }
 
@@ -103,15 +103,15 @@ package struct ReferenceExplainer {
     let table = typer.context.table
     let entry = table[symbol]
     guard !entry.isForeign else {
-      return "`\(table.names[entry.name])` is part of the standard library or Foundation."
+      return "\(quoted(table.names[entry.name])) is part of the standard library or Foundation."
     }
     let file = files[entry.declaringUnit.file]
     let position = file.lines.position(of: Int(table.declarations.fact(symbol).offset))
     let place = SourceLocation(path: file.path, line: position.line, column: position.column)
     let type = table.enclosingType(of: entry.parent)
     let name = table.names[entry.name]
-    let belongs = type.map { " of `\(table.names[table[$0].name])`" } ?? ""
-    return "`\(name)` is declared at \(place) as \(noun(entry.kind))\(belongs)."
+    let belongs = type.map { " of \(quoted(table.names[table[$0].name]))" } ?? ""
+    return "\(quoted(name)) is declared at \(place) as \(noun(entry.kind))\(belongs)."
   }
 
   private func noun(_ kind: DeclarationKind) -> String {
@@ -128,6 +128,11 @@ package struct ReferenceExplainer {
   }
 
   // MARK: Texts
+
+  /// A name in backticks, unless it has its own.
+  private func quoted(_ name: String) -> String {
+    name.utf8.contains(UInt8(ascii: "`")) ? name : "`\(name)`"
+  }
 
   /// What is written up to an expression, as far as it is a chain of names.
   private func chain(_ operand: Operand) -> String {

@@ -37,7 +37,7 @@ package struct ProjectNames {
       part.modules = found(graph.modules, nameTest, \.name).map { ModuleID($0) }
     }
     if prefix == nil || prefix == .type {
-      let isID = name.utf8.contains(UInt8(ascii: "."))
+      let isID = name.isQualifiedName
       part.nodes = found(graph.nodes, nameTest, isID ? \.id : \.name).map { NodeID($0) }
       if part.nodes.isEmpty { part.nodes = found(graph.nodes, nameTest, \.name).map { NodeID($0) } }
     }

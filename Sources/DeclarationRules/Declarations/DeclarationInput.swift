@@ -210,7 +210,7 @@ final class DeclarationInput {
   }
 
   private func lastName(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    name.partsOfName.last.map(String.init) ?? name
   }
 
   /// A finding about a declaration, at its name.

@@ -1,5 +1,6 @@
 import Findings
 import RuleEngine
+import SourceText
 
 /// A member that stands behind one which must stand after it.
 struct MemberOrder: DeclarationDetails {
@@ -34,6 +35,6 @@ struct MemberOrder: DeclarationDetails {
 extension DeclarationLabel {
   /// The name without module, types around it and argument labels.
   fileprivate var lastName: String {
-    name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? name
+    name.nameWithoutLabels.partsOfName.last.map(String.init) ?? name
   }
 }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 extension Defect {
   /// A name between quotation marks; the empty one is the project's root folder.
@@ -18,6 +19,6 @@ extension Defect {
 
   /// The last name of a qualified one, without argument labels.
   package func lastName(in name: String) -> String {
-    name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
+    name.nameWithoutLabels.partsOfName.last.map(String.init) ?? ""
   }
 }

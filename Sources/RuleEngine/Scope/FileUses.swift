@@ -2,6 +2,7 @@ import DependencyModel
 import Findings
 import ProjectModel
 import SourceFacts
+import SourceText
 import StandardLibrary
 
 /// What each file uses of which module, and which of its names have no known meaning.
@@ -526,6 +527,6 @@ extension GraphNode {
     guard kind == .extension, name.hasPrefix("(extension of "), name.hasSuffix(")") else {
       return nil
     }
-    return name.dropFirst("(extension of ".count).dropLast().split(separator: ".")
+    return name.dropFirst("(extension of ".count).dropLast().partsOfName
   }
 }

@@ -2,6 +2,7 @@ import DependencyModel
 import Findings
 import RuleEngine
 import RuleLanguage
+import SourceText
 
 /// Looks for uses of members, and of functions, that no declaration of the project is.
 struct MemberUses {
@@ -166,7 +167,7 @@ private struct MatchedNames {
 
 extension Pattern {
   /// Whether it names the type that declares the member: `Date.now`.
-  fileprivate var namesType: Bool { withoutLabels.text.contains(".") }
+  fileprivate var namesType: Bool { withoutLabels.text.isQualifiedName }
 }
 
 extension ExternalReference {

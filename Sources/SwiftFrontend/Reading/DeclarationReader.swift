@@ -64,7 +64,7 @@ struct DeclarationReader: GrammarReader {
     let isScoped = node.importKindSpecifier != nil && components.count > 1
     build.add(
       ImportFact(
-        path: components.joined(separator: "."), module: name(first.name),
+        path: components.joined(separator: "."), module: build.names.id(of: components[0]),
         declaration: isScoped ? node.path.last.map { name($0.name) } : nil,
         marks: marks(of: node.attributes), access: Modifiers(node.modifiers).access,
         condition: build.condition, offset: offset(first.name)))

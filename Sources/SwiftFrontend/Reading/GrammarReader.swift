@@ -40,7 +40,7 @@ extension GrammarReader {
 
   // MARK: Text
 
-  /// The id of the name that a token spells, without backticks.
+  /// The id of the name that a token spells, see ``SwiftText/name(_:)``.
   func name(_ token: TokenSyntax) -> NameID {
     guard let bytes = text.name(token) else { return build.names.id(of: token.text) }
     return build.names.id(of: bytes)

@@ -38,14 +38,32 @@ struct SwiftText {
     String(decoding: bytes[range(node)], as: UTF8.self)
   }
 
-  /// The name that a token spells, without backticks; `nil` for what the parser put in.
+  /// The name that a token spells; `nil` for what the parser put in. Backticks belong to a raw identifier,
+  /// such as `` `sign in/out` ``, which is no name without them; around others they are left out.
   func name(_ token: TokenSyntax) -> UnsafeBufferPointer<UInt8>? {
     let range = range(token)
     if range.isEmpty { return nil }
-    let isQuoted = bytes[range.lowerBound] == UInt8(ascii: "`") && range.count > 2
-    return UnsafeBufferPointer(
-      rebasing: bytes[isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range])
+    guard bytes[range.lowerBound] == UInt8(ascii: "`"), range.count > 2 else {
+      return UnsafeBufferPointer(rebasing: bytes[range])
+    }
+    let inner = range.lowerBound + 1..<range.upperBound - 1
+    return UnsafeBufferPointer(rebasing: bytes[isPlainName(inner) ? inner : range])
   }
+
+  /// Whether a name needs no backticks, unless it is a keyword. An operator is none with them either.
+  private func isPlainName(_ range: Range<Int>) -> Bool {
+    if bytes[range].allSatisfy({ Self.operators.contains($0) }) { return true }
+    let first = bytes[range.lowerBound]
+    if first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") { return false }
+    return bytes[range].allSatisfy { byte in
+      let letter = byte | 0x20
+      return byte >= 0x80 || letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "$")
+    }
+  }
+
+  private static let operators = Array("/=-+!*%<>&|^~?.".utf8)
 
   /// Whether a token is written in backticks, which makes a keyword an ordinary name.
   func isEscaped(_ token: TokenSyntax) -> Bool { begins(token, with: UInt8(ascii: "`")) }

@@ -8,7 +8,11 @@ import Testing
 struct SwiftTextTests {
   @Test(
     "spells names without backticks",
-    arguments: [("a", "a"), ("`class`", "class"), ("/* x */ ``", "``"), ("$0", "$0"), ("==", "==")])
+    arguments: [
+      ("a", "a"), ("`class`", "class"), ("`a b`", "`a b`"), ("`a.b`", "`a.b`"), ("`2`", "`2`"),
+      ("`é`", "é"),
+      ("`+`", "+"), ("`$a_1`", "$a_1"), ("/* x */ ``", "``"), ("$0", "$0"), ("==", "=="),
+    ])
   func names(text: String, name: String) {
     #expect(tokens(of: text) { $0.name($1).map { String(decoding: $0, as: UTF8.self) } } == [name])
   }
