@@ -59,13 +59,38 @@ private func parse(
   _ source: UnsafeBufferPointer<UInt8>, _ path: String, _ problems: inout [FactProblem]
 ) -> FileFacts {
   let tree = parseSwift(source)
+  // Only what has errors can be written in a newer Swift than the parser's.
+  guard tree.hasError, let rewritten = RecentSyntax(source).rewritten else {
+    return facts(of: tree, source, path, &problems)
+  }
+  return rewritten.withUnsafeBufferPointer { text in
+    let other = parseSwift(text)
+    return isBetter(other, than: tree)
+      ? facts(of: other, text, path, &problems) : facts(of: tree, source, path, &problems)
+  }
+}
+
+/// Whether a tree has no errors, fewer ones than another, or only later ones.
+private func isBetter(_ tree: SourceFileSyntax, than other: SourceFileSyntax) -> Bool {
+  guard tree.hasError else { return true }
+  let (own, others) = (syntaxErrors(in: tree), syntaxErrors(in: other))
+  guard let first = own.first, let otherFirst = others.first else { return own.isEmpty }
+  return own.count < others.count || first.offset > otherFirst.offset
+}
+
+private func facts(
+  of tree: SourceFileSyntax, _ source: UnsafeBufferPointer<UInt8>, _ path: String,
+  _ problems: inout [FactProblem]
+) -> FileFacts {
   let isScript = path == "main.swift" || path.hasSuffix("/main.swift")
   let facts = SwiftFile(text: SwiftText(bytes: source), isScript: isScript).read(tree)
-  problems.append(contentsOf: syntaxProblems(in: tree))
+  problems.append(contentsOf: syntaxProblems(in: tree, source))
   return facts
 }
 
-private func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
+private func syntaxProblems(
+  in tree: SourceFileSyntax, _ source: UnsafeBufferPointer<UInt8>
+) -> [FactProblem] {
   if let offset = nestingOverflow(in: tree) {
     return [
       FactProblem(
@@ -76,11 +101,28 @@ private func syntaxProblems(in tree: SourceFileSyntax) -> [FactProblem] {
   }
   guard tree.hasError else { return [] }
   return syntaxErrors(in: tree).map { error in
-    FactProblem(
+    if isClosureBehindCollection(source, at: error.offset) {
+      return FactProblem(
+        kind: .syntaxError, offset: Int32(error.offset),
+        message: "A closure behind '[…]', which Swift reads from 6.4 on, is not understood as one "
+          + "that the collection is made with: what stands in it is read, its type is not known. "
+          + "Write '[…]({ … })' to have it checked.")
+    }
+    return FactProblem(
       kind: .syntaxError, offset: Int32(error.offset),
       message: error.message.prefix(1).uppercased() + error.message.dropFirst()
         + ": correct it, because the code around it may be missed.")
   }
+}
+
+/// Whether an error is found where a brace stands on the line of the closing bracket before it.
+private func isClosureBehindCollection(
+  _ source: UnsafeBufferPointer<UInt8>, at offset: Int
+) -> Bool {
+  guard offset <= source.count,
+    source[offset...].first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{")
+  else { return false }
+  return source[..<offset].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "]")
 }
 
 private func byteProblems(of scan: ByteScan) -> [FactProblem] {

@@ -111,3 +111,37 @@ struct ProblemTests {
     #expect(Reading(text).names.map(\.text) == ["b"])
   }
 }
+
+@Suite("Newer Swift than the parser's")
+struct RecentSyntaxReadingTests {
+  @Test(
+    "is read without a problem",
+    arguments: [
+      "default @MainActor\nstruct S {}", "default nonisolated\nstruct S {}",
+      "using @MainActor\nstruct S {}",
+      "struct S { var a: B { borrow { b } mutate { &b } } }",
+      "struct S { var a: B { yielding borrow { yield b } yielding mutate { yield &b } } }",
+      "struct S { subscript(i: Int) -> B { get { b } yielding mutate { yield &b } } }",
+    ])
+  func read(text: String) {
+    let reading = Reading(text)
+    #expect(reading.facts.problems.isEmpty)
+    #expect(reading.declarations.contains { $0.contains("S") })
+    #expect(!reading.names.contains { ["borrow", "mutate", "yielding"].contains($0.text) })
+  }
+
+  @Test("keeps what else is wrong")
+  func otherErrors() {
+    let reading = Reading("default @MainActor\nstruct S {}\nlet c = )\n")
+    #expect(
+      reading.facts.problems.allSatisfy { $0.offset >= 31 } && !reading.facts.problems.isEmpty)
+    #expect(reading.declarations.contains("struct S"))
+  }
+
+  @Test("tells a closure behind a collection's type that it was not understood")
+  func closureBehindCollection() {
+    let reading = Reading("func f() { g([Item] { item }) }")
+    #expect(reading.facts.problems.contains { $0.message.contains("from 6.4 on") })
+    #expect(reading.names.map(\.text).contains("item"))
+  }
+}
