@@ -17,6 +17,6 @@ package enum StandardLibrary {
 
   private static let ofLibrary = [
     protocolInterface, collectionInterface, valueInterface, textInterface, functionInterface,
-    concurrencyInterface,
+    concurrencyInterface, spanInterface,
   ]
 }

@@ -87,9 +87,9 @@ package struct ExpressionFact: Hashable, Sendable, BitwiseCopyable {
     case name
     /// A local name.
     case local(ID<BindingFact>)
-    /// `operand.name`
+    /// `operand.name`; `selector` is the module written before the name, if any.
     case member(of: Operand)
-    /// `.name`
+    /// `.name`; `selector` as above.
     case implicitMember(context: ID<ContextFact>?)
     /// `operand(arguments)`
     case call(Operand, context: ID<ContextFact>? = nil)
@@ -151,6 +151,8 @@ package struct ExpressionFact: Hashable, Sendable, BitwiseCopyable {
     package static let isCompoundName = Marks(rawValue: 4)
     /// The name of a key path's component.
     package static let isInKeyPath = Marks(rawValue: 8)
+    /// A name of Swift before `::`, which only a module can have.
+    package static let isModuleSelector = Marks(rawValue: 8)
     /// A name of the C family that a macro in the place of a declaration is given. The name of the macro
     /// stands before all that it is given.
     package static let isMacroArgument = Marks(rawValue: 8)
@@ -280,7 +282,29 @@ package struct ExpressionFact: Hashable, Sendable, BitwiseCopyable {
   /// the last component of a key path, the module of a macro.
   @inlinable
   package var base: Operand {
-    kind == .local || kind == .type ? .none : Operand(packed: first)
+    switch kind {
+    case .local, .type, .implicitMember: .none
+    default: Operand(packed: first)
+    }
+  }
+
+  /// The module that is written before the name of a member, as in `value.Module::name`: only what that
+  /// module declares is meant. `nil` for members without one, and for other forms.
+  package var selector: NameID? {
+    get {
+      switch kind {
+      case .member: OptionalID(packed: second).id
+      case .implicitMember: OptionalID(packed: first).id
+      default: nil
+      }
+    }
+    set {
+      switch kind {
+      case .member: second = OptionalID(newValue).packed
+      case .implicitMember: first = OptionalID(newValue).packed
+      default: break
+      }
+    }
   }
 
   /// The local name that a local name is.
@@ -290,7 +314,9 @@ package struct ExpressionFact: Hashable, Sendable, BitwiseCopyable {
   /// What types an implicit member, a call, a closure, a key path, or an operator that is passed as
   /// a function; `nil` where nothing does, and for other forms.
   @inlinable
-  package var context: ID<ContextFact>? { kind == .cast ? nil : OptionalID(packed: second).id }
+  package var context: ID<ContextFact>? {
+    kind == .cast || kind == .member ? nil : OptionalID(packed: second).id
+  }
 
   /// The written type that a type expression is, or that a cast names; `nil` for `try?` and for
   /// expressions of other kinds.

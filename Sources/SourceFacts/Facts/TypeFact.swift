@@ -43,7 +43,8 @@ package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
   /// Further parts.
   package var parts: FactList<ID<TypeFact>>
   /// Labels of a tuple's elements, one an element, some of them none; empty when none has one.
-  /// Of an attribute with arguments these, as one text. Of a name that can only be a protocol of
+  /// Of an attribute with arguments these, as one text. Of a name of Swift before `::` just that, of a
+  /// member behind one that and the name of the module. Of a name that can only be a protocol of
   /// Objective-C, where a class may have the name too, `protocol`; of one behind `@class` `class`. Of
   /// one of C++ as many `*` as there are pointers and arrays around it; `::` where it is the result of
   /// a member that is defined outside of its class; `<>` where it is an argument of a template, which
@@ -58,6 +59,8 @@ package struct TypeFact: Hashable, Sendable, BitwiseCopyable {
   package static let pointer = "*"
   /// The label of a type of C++ that the class around it has no part in.
   package static let outsideOfClass = "::"
+  /// The label of a name of Swift that only a module can have, and of a member behind one.
+  package static let moduleSelector = "::"
   /// The label of an argument of a template.
   package static let argument = "<>"
   /// The label of a type of C or C++ that stands alone, as in `struct Node;`, or is a friend: it is

@@ -206,12 +206,5 @@ let valueInterface = """
     static var alignment: Int { get }
     static func size(ofValue value: T) -> Int
   }
-  struct Span<Element> {
-    var count: Int { get }
-    var isEmpty: Bool { get }
-    subscript(position: Int) -> Element { get }
-    func extracting(_ bounds: Range<Int>) -> Span<Element>
-    func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) -> R
-  }
   struct SystemRandomNumberGenerator { init(); func next() -> UInt64 }
   """

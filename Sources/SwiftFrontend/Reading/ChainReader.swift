@@ -98,8 +98,7 @@ struct ChainReader: GrammarReader {
     switch base.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       if let module = node.moduleSelector?.moduleName {
-        let base = add(.name, at: module, name: name(module))
-        return addMember(node, base: base, role: role)
+        return addMember(node, base: names.readSelector(module), role: role)
       }
       let read = names.read(node.baseName, labels: node.argumentNames, role: role)
       if let name = read.expression, build[name].kind == .operator {
@@ -110,6 +109,7 @@ struct ChainReader: GrammarReader {
       if node.declName.baseName.isMissing { return .none }
       var member = memberFact(
         .implicitMember(context: context(expectation)), node.declName, role: role)
+      member.selector = selector(of: node.declName)
       names.addLabels(node.declName.argumentNames, to: &member)
       return build.addOperand(member)
     case .postfixIfConfigExpr(let node):
@@ -128,8 +128,16 @@ struct ChainReader: GrammarReader {
       return base
     }
     var member = memberFact(.member(of: base), node, role: role)
+    if let parent = node.parent, parent.is(MemberAccessExprSyntax.self) {
+      member.selector = selector(of: node)
+    }
     names.addLabels(node.argumentNames, to: &member)
     return build.addOperand(member)
+  }
+
+  /// The module written before the name of a member, as in `value.Module::name`.
+  private func selector(of node: DeclReferenceExprSyntax) -> NameID? {
+    node.moduleSelector.map { name($0.moduleName) }
   }
 
   /// Whether an operand is written as a literal that may as well name a type: `[T]`, `[K: V]`, `(A, B)`.

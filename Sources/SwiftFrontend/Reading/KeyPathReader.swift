@@ -59,6 +59,7 @@ struct KeyPathReader: GrammarReader {
       base.expression == nil ? .implicitMember(context: context) : .member(of: base),
       at: node.baseName, role: .keyPath, name: nameID)
     member.marks = marks.union(.isInKeyPath)
+    member.selector = node.moduleSelector.map { name($0.moduleName) }
     return build.addOperand(member)
   }
 }

@@ -34,7 +34,7 @@ struct MacroReader: GrammarReader {
   private func expand(_ node: some FreestandingMacroExpansionSyntax) -> Operand {
     let typeArguments = build.list(types.readGenericArguments(node.genericArgumentClause))
     let module = node.moduleSelector?.moduleName
-    let qualifier = module.map { add(.name, at: $0, name: name($0)) } ?? Operand.none
+    let qualifier = module.map { names.readSelector($0) } ?? Operand.none
     let read = calls.readArguments(
       node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
     var macro = fact(

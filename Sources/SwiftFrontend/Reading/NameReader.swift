@@ -32,6 +32,13 @@ struct NameReader: GrammarReader {
     return build.addOperand(fact)
   }
 
+  /// Reads what stands before `::`: the name of a module, whatever else has it.
+  func readSelector(_ module: TokenSyntax) -> Operand {
+    var fact = fact(.name, at: module, name: name(module))
+    fact.marks = .isModuleSelector
+    return build.addOperand(fact)
+  }
+
   /// The binding of `$0`, `$1`, … in the innermost closure; `nil` for other names.
   private func shorthand(_ token: TokenSyntax, name: NameID) -> ID<BindingFact>? {
     guard let number = Int(token.text.dropFirst()) else { return nil }

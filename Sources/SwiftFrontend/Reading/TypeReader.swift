@@ -42,9 +42,11 @@ struct TypeReader: GrammarReader {
     if let type = type.as(MemberTypeSyntax.self) {
       if type.name.isMissing || text.isSelfKeyword(type.name) { return base }
       let parts = readGenericArguments(type.genericArgumentClause)
-      return add(
+      let member = add(
         .member, role: role, name: name(type.name), base: base, parts: parts,
         at: offset(type.name))
+      if let module = type.moduleSelector?.moduleName { select(module, in: member) }
+      return member
     }
     return add(
       type.is(MetatypeTypeSyntax.self) ? .metatype : .optional, role: role, base: base, at: start)
@@ -88,8 +90,11 @@ struct TypeReader: GrammarReader {
     case .namedOpaqueReturnType(let type):
       return read(type.type, role: role)
     case .inlineArrayType(let type):
+      let parts = [type.count, type.element].compactMap(readGenericArgument)
+      let library = add(.named, role: role, name: build.names.id(of: "Swift"), at: type)
+      select(nil, in: library)
       return add(
-        .other, role: role, parts: [type.count, type.element].compactMap(readGenericArgument),
+        .member, role: role, name: build.names.id(of: "InlineArray"), base: library, parts: parts,
         at: type)
     case .classRestrictionType, .missingType, .memberType, .optionalType,
       .implicitlyUnwrappedOptionalType, .metatypeType:
@@ -105,7 +110,16 @@ struct TypeReader: GrammarReader {
       return add(.named, role: role, name: nameID, parts: parts, at: type.name)
     }
     let base = add(.named, role: role, name: name(module), at: module)
+    select(nil, in: base)
     return add(.member, role: role, name: nameID, base: base, parts: parts, at: type.name)
+  }
+
+  /// Notes that a name is one of a module, as everything before `::` is, or that a member is one of those
+  /// that a module declares.
+  private func select(_ module: TokenSyntax?, in type: ID<TypeFact>) {
+    let mark = OptionalID(build.names.id(of: TypeFact.moduleSelector))
+    let names = module.map { [mark, OptionalID(name($0))] } ?? [mark]
+    build[type].labels = build.list(names)
   }
 
   private func readTuple(_ type: TupleTypeSyntax, role: ReferenceRole) -> ID<TypeFact> {

@@ -15,7 +15,8 @@ struct TypeTests {
       ("((A) -> B)?", "(A) -> B?"), ("(a: A, _ b: inout B) -> ()", "(A, B) -> ()"),
       ("A & B.C", "A & B.C"), ("some A", "some A"), ("any A & B", "any A & B"),
       ("A.Type", "A.Type"), ("(any A).Type", "any A.Type"), ("A.Protocol", "A.Type"),
-      ("A.Type?", "A.Type?"), ("~A", "~other(A)"), ("[3 of A]", "other(A)"), ("Self", "Self"),
+      ("A.Type?", "A.Type?"), ("~A", "~other(A)"), ("[3 of A]", "Swift.InlineArray<A>"),
+      ("Self", "Self"),
       ("`protocol`", "protocol"), ("Self.A", "Self.A"), ("any (~A & B)", "any ~other(A) & B"),
     ])
   func forms(text: String, expected: String) {

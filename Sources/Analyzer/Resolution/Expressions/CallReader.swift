@@ -14,6 +14,9 @@ struct CallReader {
     var query = NameQuery(name: context.name(name), unit: context.unit, isType: false)
     // The C family tells functions apart by their names; a selector holds its labels.
     if context.isCFamily { return query }
+    query.selector = fact.selector.map {
+      context.table.selector(context.name($0), in: context.unit)
+    }
     // The pattern of an enum case may leave its labels out.
     if let call = context.structure.call(of: index), fact.role != .pattern {
       query.call = shape(of: context.expression(call))

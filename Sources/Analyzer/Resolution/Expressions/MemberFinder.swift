@@ -310,6 +310,7 @@ struct MemberFinder {
         let extended = context.table.types.extendedType(of: parent),
         context.table.types.isKind(type, of: extended),
         context.table.isVisible(member, from: context.unit),
+        context.table.isSelected(member, by: query),
         query.call.map({ context.table.accepts(member, $0) }) ?? true
       else { return false }
       return isMet(context.algebra.written.requirements[parent] ?? [], member)

@@ -238,7 +238,12 @@ struct MemberTyper {
     guard let query = context.calls.query(fact, index) else { return .unknown }
     var found = context.table.topLevelDeclarations(query, in: module)
     if found.isEmpty {
-      for visible in context.table.scopes.visible[context.unit] where found.isEmpty {
+      let isSelector =
+        fact.base.expression.map { context.expression($0).marks } == .isModuleSelector
+      for visible in context.table.scopes.visible[context.unit]
+      where found.isEmpty
+        && (!isSelector || context.table.scopes.exports(visible.module, by: module))
+      {
         found = context.table.topLevelDeclarations(query, in: visible.module)
       }
     }

@@ -1,3 +1,4 @@
+import DependencyModel
 import SourceFacts
 import SourceText
 
@@ -11,6 +12,9 @@ struct NameTyper {
   func typedName(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
     guard let query = context.calls.query(fact, index) else { return .unknown }
     let owner = context.symbol(fact.owner)
+    if !context.isCFamily, fact.marks.contains(.isModuleSelector) {
+      return typedModule(query.name)
+    }
     if context.isCFamily, fact.marks.contains(.isCompoundName) {
       return typedSelector(query, index, from: owner)
     }
@@ -54,6 +58,14 @@ struct NameTyper {
       return value
     case .uncertain: return memberOfSelf(query, fact, index)
     }
+  }
+
+  /// The name before `::`; a module that is not imported counts as one from outside.
+  private func typedModule(_ name: GlobalName) -> ValueType {
+    guard
+      case .module(let module) = context.table.moduleMeaning(ofSelector: name, in: context.unit)
+    else { return ValueType(.externalModule) }
+    return .module(module)
   }
 
   /// `@selector(name:)`: the method that the class around it has by that selector, since most send it to
@@ -173,10 +185,19 @@ struct NameTyper {
     return .metatype(.external(query.name))
   }
 
+  /// The module that is written before the name of a macro.
+  private func selector(before fact: ExpressionFact) -> ModuleSelector? {
+    guard !context.isCFamily,
+      let name = fact.base.expression.flatMap({ context.expression($0).name })
+    else { return nil }
+    return context.table.selector(context.name(name), in: context.unit)
+  }
+
   /// What a macro gives is not known, but for `#require` of the library for tests, which unwraps its argument.
   func typedMacro(_ fact: ExpressionFact, _ index: ID<ExpressionFact>) -> ValueType {
     guard let name = fact.name.map({ context.name($0) }) else { return .unknown }
-    let query = NameQuery(name: name, unit: context.unit, isType: false, isMacro: true)
+    var query = NameQuery(name: name, unit: context.unit, isType: false, isMacro: true)
+    query.selector = selector(before: fact)
     if case .symbols(let found) = context.table.lookUpTopLevel(query) {
       typer.find(found, at: index, isMember: false, isProbable: false)
       return .unknown

@@ -28,6 +28,8 @@ struct ModuleScopes: Sendable {
   /// those of modules that it imports as a whole.
   let externalNames: Column<SourceUnit, Set<GlobalName>>
 
+  /// For each module those that it exports.
+  private let exported: [[ModuleID]]
   /// Which modules each module's imports lead to, at any remove: members that an extension in another module adds are
   /// seen nowhere else.
   private let reach: ModuleReach
@@ -56,7 +58,8 @@ struct ModuleScopes: Sendable {
       declarations.units.ids.map { unit in
         declarations.isCFamily(unit) && !SourceFileKind.isHeader(declarations.units[unit].path)
       })
-    (visible, external) = Self.modulesSeen(declarations, imports)
+    exported = imports.exportedModules()
+    (visible, external) = Self.modulesSeen(declarations, imports, exports: exported)
     outsideExporters = Self.outsideExporters(declarations, imports)
     externalNames = Self.externalNames(declarations, imports)
     whole = Column(
@@ -71,10 +74,9 @@ struct ModuleScopes: Sendable {
   }
 
   private static func modulesSeen(
-    _ declarations: Declarations, _ imports: ImportTargets
+    _ declarations: Declarations, _ imports: ImportTargets, exports: [[ModuleID]]
   ) -> (visible: Column<SourceUnit, [VisibleModule]>, external: Column<SourceUnit, Set<GlobalName>>)
   {
-    let exports = imports.exportedModules()
     let bridged = imports.bridgedModules()
     var all = Column<SourceUnit, [VisibleModule]>([])
     var outside = Column<SourceUnit, Set<GlobalName>>([])
@@ -197,6 +199,11 @@ struct ModuleScopes: Sendable {
   /// Whether a unit of the C family imports a module as a whole rather than headers of it.
   func importsWhole(_ module: ModuleID, in unit: ID<SourceUnit>) -> Bool {
     whole[unit].contains(module)
+  }
+
+  /// Whether a module hands what another one declares on to those that import it.
+  func exports(_ module: ModuleID, by exporter: ModuleID) -> Bool {
+    exported[exporter.int].contains(module)
   }
 
   /// Whether the imports of one module lead to another one, at any remove.

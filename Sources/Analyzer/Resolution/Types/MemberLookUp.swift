@@ -235,7 +235,7 @@ extension SymbolTable {
   private func isCertain(
     _ member: ID<Symbol>, of type: ID<Symbol>, _ query: NameQuery
   ) -> Bool {
-    guard self[type].isForeign, !self[member].isForeign else { return true }
+    guard self[type].isForeign, !self[member].isForeign, query.selector == nil else { return true }
     if self[member].kind == .initializer {
       // `String.init` and `String.init(x)`: foreign types have initialisers without labels themselves.
       guard let call = query.call, call.labels.contains(where: { !$0.isNone }) else { return false }
@@ -273,6 +273,7 @@ extension SymbolTable {
   }
 
   func fits(_ index: ID<Symbol>, _ query: NameQuery) -> Bool {
+    if query.selector != nil, !isSelected(index, by: query) { return false }
     let kind = self[index].kind
     if query.isMacro { return kind == .macro || query.isType && kind.isTypeName }
     if query.isType { return kind.isTypeName }

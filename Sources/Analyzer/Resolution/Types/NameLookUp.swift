@@ -29,6 +29,14 @@ enum CTypeKind {
   case objectiveCClass
 }
 
+/// The module that a name of Swift is written with, as in `Module::name`.
+enum ModuleSelector: Hashable, Sendable {
+  /// One of the project: what it declares is meant, or what it exports of others.
+  case module(ModuleID)
+  /// One from outside.
+  case outside
+}
+
 /// Which declarations a look-up accepts.
 struct NameQuery {
   /// The name.
@@ -47,6 +55,8 @@ struct NameQuery {
   var isBase = false
   /// The type or extension whose body writes it, or `nil`.
   var context: ID<Symbol>?
+  /// The module whose declarations alone are meant, or `nil`.
+  var selector: ModuleSelector?
   /// Whether the classes of C++ around it do not show their members.
   var isOutsideOfClass = false
   /// Whether a type that is no protocol shows none of its protocols' members.
@@ -240,6 +250,35 @@ extension SymbolTable {
     guard let type = types.first, types.count < found.count else { return found }
     let isOne = found.allSatisfy { self.types.types(namedBy: $0) == [self.types.canonical(type)] }
     return isOne ? types : found
+  }
+
+  /// What a name before `::` means: a module that the unit can name, whatever types have the name too.
+  func moduleMeaning(ofSelector name: GlobalName, in unit: ID<SourceUnit>) -> NameMeaning {
+    guard let module = scopes.imports.module(named: name, from: scopes.module(of: unit)),
+      scopes.canName(module, in: unit)
+    else {
+      return homes.isModule(name, seenFrom: unit, scopes) ? .externalModule : .nothing
+    }
+    return .module(module)
+  }
+
+  /// The module by which a member is written with its module, as in `value.Module::name`.
+  func selector(_ name: GlobalName, in unit: ID<SourceUnit>) -> ModuleSelector {
+    if case .module(let module) = moduleMeaning(ofSelector: name, in: unit) {
+      return .module(module)
+    }
+    return .outside
+  }
+
+  /// Whether a declaration is one of the module that the name is written with, if it is written with one.
+  func isSelected(_ index: ID<Symbol>, by query: NameQuery) -> Bool {
+    switch query.selector {
+    case nil: return true
+    case .outside: return self[index].isForeign
+    case .module(let module):
+      guard let home = self.module(of: index) else { return false }
+      return home == module || scopes.exports(home, by: module)
+    }
   }
 
   private func moduleMeaning(_ query: NameQuery) -> NameMeaning {

@@ -71,6 +71,10 @@ struct TypeResolver {
       let type = table.enclosingType(of: owner)
       return TypeMeaning(name: .local, types: type.map { [$0] } ?? [])
     }
+    if isModule(fact) {
+      let module = table.declarations.name(name, in: unit)
+      return TypeMeaning(name: table.moduleMeaning(ofSelector: module, in: unit), types: [])
+    }
     var query = NameQuery(
       name: table.declarations.name(name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
@@ -90,6 +94,26 @@ struct TypeResolver {
       return foreignMeaning(table.foreignType(named: query.name, seenFrom: unit))
     }
     return TypeMeaning(name: meaning, types: types(of: meaning))
+  }
+
+  /// Whether a name of Swift stands before `::`, so that it is that of a module.
+  private func isModule(_ fact: TypeFact) -> Bool {
+    fact.labels.count == 1 && fact.kind == .named && isSelector(fact)
+  }
+
+  /// The module that the name of a member is written with.
+  private func selector(of fact: TypeFact) -> ModuleSelector? {
+    guard fact.labels.count == 2, isSelector(fact),
+      let module = table.declarations.list(fact.labels, in: unit).last?.id
+    else { return nil }
+    return table.selector(table.declarations.name(module, in: unit), in: unit)
+  }
+
+  private func isSelector(_ fact: TypeFact) -> Bool {
+    let source = table.declarations.units[unit]
+    return source.facts.language == .swift
+      && table.declarations.list(fact.labels, in: unit).first?.id.map { source.facts[$0] }
+        == TypeFact.moduleSelector
   }
 
   /// Whether a type of C++ has a label.
@@ -172,9 +196,10 @@ struct TypeResolver {
   private mutating func resolveMember(_ fact: TypeFact) -> TypeMeaning {
     guard let name = fact.name else { return .unknown }
     let base = meaning(of: fact.base)
-    let query = NameQuery(
+    var query = NameQuery(
       name: table.declarations.name(name, in: unit), unit: unit, isType: true,
       isMacro: fact.role == .attribute)
+    query.selector = selector(of: fact)
     var meaning: NameMeaning
     switch base.name {
     case .module(let module):
