@@ -89,7 +89,8 @@ package struct DeclarationMarks: OptionSet, Hashable, Sendable, BitwiseCopyable 
   package static let isPreview = Self(rawValue: 1 << 14)
   /// Requirement of a protocol.
   package static let isRequirement = Self(rawValue: 1 << 15)
-  /// `@objc` or `@objcMembers`.
+  /// Of Swift what the C family is shown: `@objc`, `@objcMembers`, `@c`, `@_cdecl`; of Objective-C what
+  /// only that has.
   package static let isObjC = Self(rawValue: 1 << 16)
   /// `convenience`
   package static let isConvenience = Self(rawValue: 1 << 17)
@@ -162,7 +163,7 @@ package struct DeclarationFact: Hashable, Sendable, BitwiseCopyable {
   /// selector, such as `initWithName:age:`; for C++ with the namespaces around it, such as `store::Cache`.
   package var name: NameID
   /// The base name by which the other language knows it, where that differs, else `nil`: of Swift
-  /// what `@objc(…)` writes, of the C family the name that Swift sees.
+  /// what `@objc(…)`, `@c(…)` and `@_cdecl("…")` write, of the C family the name that Swift sees.
   ///
   /// What Objective-C declares and Swift makes a member has a name with dots: `Outer.name`, `.name` where it is one
   /// of its own type if that is an enumeration.

@@ -13,15 +13,29 @@ struct AttributeReader: GrammarReader {
     build.within(declaration) { read(attributes, into: &types) }
     guard !types.isEmpty else { return }
     build[declaration].attributes = build.list(types)
-    let isObjC = types.contains { type in
-      let name = build[type].name
-      return name == known.objc || name == known.objcMembers
-    }
-    if isObjC { build[declaration].marks.insert(.isObjC) }
-    let named = types.first { build[$0].name == known.objc }
-    if let named, let name = build[build[named].labels].first?.id {
-      build[declaration].otherName = name
-    }
+    let hasBody = attributes.parent?.as(FunctionDeclSyntax.self)?.body != nil
+    for type in types { noteForeignName(type, of: declaration, hasBody: hasBody) }
+  }
+
+  /// Notes by which name the C family knows a declaration, if an attribute says that it does.
+  private func noteForeignName(
+    _ type: ID<TypeFact>, of declaration: ID<DeclarationFact>, hasBody: Bool
+  ) {
+    guard build[type].kind == .named,
+      let attribute = attributeName(type).flatMap({ ForeignNameAttribute($0) }),
+      attribute != .textOfBody || hasBody
+    else { return }
+    build[declaration].marks.insert(.isObjC)
+    guard build[declaration].otherName == nil,
+      let written = build[build[type].labels].first?.id.map({ build.names.string($0) }),
+      let name = attribute.name(in: written)
+    else { return }
+    build[declaration].otherName = build.names.id(of: String(name))
+  }
+
+  /// The name of an attribute, without the module that it may be written with.
+  private func attributeName(_ type: ID<TypeFact>) -> String? {
+    build[type].name.map { build.names.string($0) }
   }
 
   /// Reads attributes that belong to no declaration: of parameters, accessors, local names, or
@@ -56,6 +70,8 @@ struct AttributeReader: GrammarReader {
       readArguments(arguments, of: type, at: attribute)
     case .implementsArguments(let arguments):
       types.read(arguments.type)
+    case .specializedArguments(let argument):
+      generics.readTypes(of: argument.genericWhereClause)
     case .specializeArguments(let arguments):
       for case .genericWhereClause(let clause) in arguments { generics.readTypes(of: clause) }
     default: break
@@ -90,7 +106,7 @@ struct AttributeReader: GrammarReader {
   private func readArguments(
     _ arguments: LabeledExprListSyntax, of type: ID<TypeFact>, at attribute: AttributeSyntax
   ) {
-    guard let kind = build[type].name.flatMap({ known.attributes[$0] }) else {
+    guard let kind = attributeName(type).flatMap({ LanguageAttribute($0) }) else {
       let base = add(.type(type), at: attribute.attributeName)
       _ = calls.add(.call(base), calls.readArguments(arguments), role: .value)
       return

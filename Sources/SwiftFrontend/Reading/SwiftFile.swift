@@ -28,9 +28,7 @@ final class SwiftFile {
 /// The names that have a meaning of their own in Swift.
 struct CommonNames {
   let selfValue, selfType, superValue, error, newValue, oldValue, underscore: NameID
-  let previewProvider, preview, objc, objcMembers: NameID
-  /// Attributes of the language whose arguments are not expressions.
-  let attributes: [NameID: AttributeArguments]
+  let previewProvider, preview: NameID
 
   /// Adds them to the names of a file.
   init(_ names: inout NameTable) {
@@ -43,22 +41,5 @@ struct CommonNames {
     underscore = names.id(of: "_")
     previewProvider = names.id(of: "PreviewProvider")
     preview = names.id(of: "Preview")
-    objc = names.id(of: "objc")
-    objcMembers = names.id(of: "objcMembers")
-    var attributes: [NameID: AttributeArguments] = [:]
-    for name in ["attached", "freestanding"] { attributes[names.id(of: name)] = .macroRole }
-    for name in [
-      "_lifetime", "_nonSendable", "_optimize", "_spi", "convention", "exclusivity", "inline",
-      "isolated", "lifetime", "nonexhaustive", "warn",
-    ] { attributes[names.id(of: name)] = .words }
-    self.attributes = attributes
   }
-}
-
-/// What stands in the parentheses of an attribute of the language.
-enum AttributeArguments {
-  /// Roles, and words for the names that a macro makes; only its conformances name declarations.
-  case macroRole
-  /// Words that name nothing.
-  case words
 }

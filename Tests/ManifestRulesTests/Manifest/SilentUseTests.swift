@@ -362,7 +362,10 @@ struct SilentUseTests {
     let app = "depends App = Kit\n"
     let caller =
       "--- App/main.h\nvoid start(void);\n--- App/main.c\nvoid run(void);\nvoid start(void) { run(); }\n"
-    #expect(try found(in: app + kit + caller).undecided == ["linking App"])
+    let called = try found(in: app + kit + caller)
+    #expect(called.lines.isEmpty && called.undecided.isEmpty)
+    let idle = "--- App/main.h\nvoid start(void);\n--- App/main.c\nvoid start(void) {}\n"
+    #expect(try found(in: app + kit + idle).undecided == ["linking App"])
     let swift = "--- App/Main.swift\n@_silgen_name(\"run\") func run()\n"
     #expect(try found(in: app + kit + swift).undecided == ["linking App"])
     #expect(

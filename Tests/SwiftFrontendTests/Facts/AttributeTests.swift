@@ -44,8 +44,58 @@ struct AttributeTests {
       "@freestanding(expression) macro m()", "var f: @convention(c) () -> X",
       "@_semantics(\"a\") func f() {}", "@exclusivity(unchecked) var x: X",
       "@_effects(readonly) func f() {}", "@backDeployed(before: iOS 13) func f() {}",
+      "@c(a) func f() {}", "@_cdecl(\"a\") func f() {}", "@export(interface) func f() {}",
+      "@diagnose(Group, as: ignored, reason: \"a\") func f() {}",
+      "@warn(Group, as: error) func f() {}",
+      "@section(\"a\") @used let x: X = 1", "@nonexhaustive(warn) enum E {}",
+      "@_extern(c, \"a\") func f()", "@_expose(Cxx) func f() {}",
+      "@objc @implementation(Group) extension X {}",
+      "func f(@_inheritActorContext(always) b: X) {}",
+      "@diagnose(Group, as: ignored) import M",
     ])
   func languageAttributes(text: String) { #expect(Reading(text).names.isEmpty) }
+
+  @Test(
+    "of specialisations name the types of their clauses",
+    arguments: [
+      "@specialized(where T == «A»<«B»>) func f<T>(t: T) {}",
+      "@_specialize(where T: «A») func f<T>(t: T) {}",
+    ])
+  func specializations(marked: String) {
+    let source = MarkedSource(marked)
+    let known = source.spans.map(\.text)
+    #expect(Reading(source.text).typeNames.map(\.text).filter { known.contains($0) } == known)
+  }
+
+  @Test(
+    "tell the name that the C family has for a declaration",
+    arguments: [
+      ("@objc(ABCThing) class Thing {}", "Thing", "ABCThing"),
+      ("@objc class Thing {}", "Thing", nil),
+      ("@c(thing_run) func run() {}", "run", "thing_run"), ("@c func run() {}", "run", nil),
+      ("@c(`while`) func run() {}", "run", "while"),
+      ("@c(Mode) enum Pace: Int32 {}", "Pace", "Mode"),
+      ("@_cdecl(\"thing_run\") func run() {}", "run", "thing_run"),
+      ("@_silgen_name(\"thing_run\") func run() {}", "run", "thing_run"),
+      ("@objc(run:with:) func run(a: Int, b: Int) {}", "run", "run:with:"),
+      ("@c @implementation func run() {}", "run", nil),
+    ])
+  func foreignNames(text: String, name: String, foreign: String?) throws {
+    let reading = Reading(text)
+    let fact = try #require(reading.declaration(name))
+    #expect(fact.otherName.map { reading.facts[$0] } == foreign)
+    #expect(fact.marks.contains(.isObjC))
+  }
+
+  @Test(
+    "that show nothing to the C family leave a declaration as it is",
+    arguments: [
+      "@_silgen_name(\"a\") func run()", "@_extern(c, \"a\") func run()", "@M.c(a) func run() {}",
+    ])
+  func notForeign(text: String) throws {
+    let fact = try #require(Reading(text).declaration("run"))
+    #expect(fact.otherName == nil && !fact.marks.contains(.isObjC))
+  }
 
   @Test("of a macro name the conformances that it adds")
   func conformances() {

@@ -42,6 +42,9 @@ struct CFamilyNames: Sendable {
   private(set) var protocolNames: [ID<Symbol>: GlobalName] = [:]
   /// What Swift makes a member of a type though the C family declares it at the top of a file.
   private(set) var swiftMembers: [SwiftMember] = []
+  /// The functions of Swift that have a symbol of C, by its name, where nothing of the C family defines
+  /// that: what a prototype of the name declares.
+  private(set) var swiftFunctions: [GlobalName: [ID<Symbol>]] = [:]
   /// Whether some file can name what Swift declares by selectors.
   private var hasMessages = false
   /// The names with dots by which these are known.
@@ -109,6 +112,7 @@ struct CFamilyNames: Sendable {
       marks.move(to: declarations.symbols[index].declaringUnit)
       add(index, declarations, &names)
     }
+    dropDefinedInC(declarations)
     for unit in declarations.units.ids where declarations.isCFamily(unit) {
       addForwards(of: unit, declarations, names)
     }
@@ -292,12 +296,30 @@ struct CFamilyNames: Sendable {
     }
     addSwiftMember(index, declarations, &names)
     var name = symbol.name
-    if !declarations.isCFamily(symbol), let other = symbol.otherName { name = other }
+    if !declarations.isCFamily(symbol) {
+      name = symbol.otherName ?? name
+      if symbol.kind == .function, symbol.marks.contains(.isObjC) {
+        swiftFunctions[name, default: []].append(index)
+      }
+    }
     // A specialisation of a template of the library is meant by its arguments, not by its name.
     if symbol.marks.contains(.isConstrained), isOfLibrary(name) { return }
     if let parts = qualified[name] { name = parts.last }
     global[name, default: []].append(index)
     if symbol.parent != nil { addMemberNames(of: index, declarations, &names) }
+  }
+
+  /// Leaves out the functions of Swift that something of the C family defines too: which of them a
+  /// prototype declares is a matter of what is linked.
+  private mutating func dropDefinedInC(_ declarations: Declarations) {
+    for name in swiftFunctions.keys {
+      let isDefined = (global[name] ?? []).contains { index in
+        let symbol = declarations.symbols[index]
+        return declarations.isCFamily(symbol) && symbol.marks.contains(.isDefinition)
+          && symbol.access > .fileprivate
+      }
+      if isDefined { swiftFunctions[name] = nil }
+    }
   }
 
   /// Whether a name of C++ is one of the library's namespace, to which projects add little but

@@ -57,6 +57,8 @@ struct KnownNames: Sendable {
   let dynamicMember: GlobalName?
   /// The label of `value[keyPath: path]`.
   let keyPath: GlobalName?
+  /// The attribute `@implementation`.
+  let implementation: GlobalName?
 
   /// Finds the names. O(1).
   init(_ names: GlobalNames) {
@@ -72,5 +74,6 @@ struct KnownNames: Sendable {
     require = name("require")
     dynamicMember = name("dynamicMember")
     keyPath = name("keyPath")
+    implementation = name("implementation")
   }
 }

@@ -98,6 +98,11 @@ final class UnitResolver {
   ) {
     let fact = facts.types[index]
     guard fact.kind == .named || fact.kind == .member else { return }
+    if fact.kind == .member, facts.language == .swift, fact.labels.count == 2,
+      let module = facts[fact.labels].last?.id
+    {
+      output.qualifiers.insert(table.declarations.name(module, in: unit))
+    }
     guard let name = fact.name.map({ table.declarations.name($0, in: unit) }),
       // What C writes without a name is named by nobody.
       !table.names[name].utf8.starts(with: "(".utf8)
@@ -106,6 +111,12 @@ final class UnitResolver {
       owner: fact.owner, offset: fact.offset, name: name, role: fact.role, isMember: false,
       hasBase: fact.kind == .member && !isExternalModule(type: fact.base, meanings),
       condition: fact.condition, confidence: .certain)
+    if fact.role == .attribute, name == table.index.known.names.implementation,
+      let function = table.declarations.symbol(fact.owner, in: unit),
+      case let prototypes = table.prototypes(implementedBy: function), !prototypes.isEmpty
+    {
+      return record(prototypes, place)
+    }
     switch meanings[index] {
     case .symbols(let symbols): record(symbols, place)
     case .nothing, .uncertain:
@@ -144,6 +155,9 @@ final class UnitResolver {
     if fact.kind == .name, kind == .externalModule || kind == .module {
       fact.name.map { _ = output.qualifiers.insert(table.declarations.name($0, in: unit)) }
     }
+    if let module = fact.selector {
+      output.qualifiers.insert(table.declarations.name(module, in: unit))
+    }
     var place = Place(
       owner: fact.owner, offset: fact.offset, name: nil, role: fact.role,
       isMember: resolvedName.isMember, hasBase: fact.kind != .name && fact.kind != .macro,
@@ -167,8 +181,8 @@ final class UnitResolver {
     case .found:
       if fact.marks.contains(.isChanged) { changed[index] = output.found.count }
       record(typer.resolvedNames.symbols(at: index), place)
-    case .external: recordExternal(place)
-    case .missing: recordMissing(place, isComplete: false)
+    case .external: if !isLinked(fact, place) { recordExternal(place) }
+    case .missing: if !isLinked(fact, place) { recordMissing(place, isComplete: false) }
     case .ambiguous: recordMissing(place, isComplete: false, outcome: .ambiguous)
     }
     noteOpenBrackets(index, fact, typer)
@@ -466,6 +480,39 @@ final class UnitResolver {
       owner: DeclarationID(owner.int), target: DeclarationID((declared ?? symbols[0]).int),
       condition: condition, marks: place.marks)
     output.found.append(UnitReferences.Found(from: from, to: to, reference: reference))
+    if place.role != .attribute { recordLinked(symbols, from, reference, place) }
+  }
+
+  /// Whether C calls a function that nothing declares but Swift has, which is then recorded.
+  private func isLinked(_ fact: ExpressionFact, _ place: Place) -> Bool {
+    guard fact.kind == .name, fact.role == .call, let name = place.name,
+      case let functions = table.swiftFunctions(undeclared: name, in: unit), !functions.isEmpty,
+      targetNode(of: functions).isOne
+    else { return false }
+    var place = place
+    place.confidence = .probable
+    record(functions, place)
+    return true
+  }
+
+  /// What names a prototype of C depends on the function of Swift behind it too, where C defines none.
+  ///
+  /// The name says nothing of what is linked, so that this is probable, however sure the prototype is.
+  private func recordLinked(
+    _ prototypes: [ID<Symbol>], _ from: NodeID, _ reference: ResolvedReference, _ place: Place
+  ) {
+    let functions = table.swiftFunctions(behind: prototypes, namedIn: unit).filter {
+      isBuilt($0, with: place.condition)
+    }
+    let (first, isOne) = targetNode(of: functions)
+    guard let to = first, isOne, let function = functions.first else { return }
+    let files = Set(functions.compactMap { table[$0].unit?.file })
+    let linked = ResolvedReference(
+      file: unit.file, offset: place.offset, name: reference.name,
+      targetFile: files.count == 1 ? files.first : nil, role: place.role, isNominal: true,
+      confidence: .probable, owner: reference.owner, target: DeclarationID(function.int),
+      condition: reference.condition, marks: place.marks)
+    output.found.append(UnitReferences.Found(from: from, to: to, reference: linked))
   }
 
   /// Whether several declarations of Swift are left that stand beside each other in any build: one of them is meant.

@@ -713,7 +713,9 @@ extension SymbolTable {
       if home == here, !isNamedByFoundation(symbol) { return 3 }
     } else {
       guard symbol.access > .fileprivate, canBeShownToObjectiveC(symbol),
-        canMeanSwift(symbol, in: unit)
+        canMeanSwift(symbol, in: unit),
+        // Nobody guesses a function that no header shows.
+        symbol.kind != .function || showsSwift(of: home, to: unit)
       else { return nil }
       if home == here { return 2 }
       guard symbol.access >= .public else { return nil }
@@ -752,7 +754,7 @@ extension SymbolTable {
   private func canBeShownToObjectiveC(_ symbol: Symbol) -> Bool {
     switch symbol.kind {
     case .class, .protocol, .enumCase: true
-    case .enum: symbol.marks.contains(.isObjC)
+    case .enum, .function: symbol.marks.contains(.isObjC)
     default: false
     }
   }
