@@ -158,21 +158,26 @@ package struct ModuleDescription: Hashable, Sendable {
   /// Whether some build of it may find members of values only in modules that the file itself imports: the
   /// feature `MemberImportVisibility`. O(settings).
   package var needsImportsForMembers: Bool {
-    swiftFeatures.contains(Self.memberImports)
+    swiftFeatures.contains(SwiftFeature.memberImports.rawValue)
       || targets.contains { target in
         target.settings.contains { setting in
           switch setting.name {
           case "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY":
             ["YES", "true", "1"].contains(setting.value)
-          case "OTHER_SWIFT_FLAGS", "SWIFT_OTHER_FLAGS": setting.value.contains(Self.memberImports)
+          case "OTHER_SWIFT_FLAGS", "SWIFT_OTHER_FLAGS":
+            setting.value.contains(SwiftFeature.memberImports.rawValue)
+          case "SWIFT_VERSION": SwiftFeature.memberImports.isOf(version: setting.value)
           default: false
           }
         }
       }
   }
 
-  /// The feature's name.
-  package static let memberImports = "MemberImportVisibility"
+  /// Whether an import without an access level is internal in every build of it: the feature
+  /// `InternalImportsByDefault`. O(settings).
+  package var importsInternallyByDefault: Bool {
+    !targets.isEmpty && targets.allSatisfy { $0.enables(.internalImports) }
+  }
 
   /// The resources of the targets that build it, sorted by bytes, each one once. O(n log n).
   package var resources: [String] {

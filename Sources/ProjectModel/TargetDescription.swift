@@ -49,9 +49,33 @@ package struct TargetDescription: Hashable, Sendable {
     self.resources = resources
   }
 
-  /// Whether its manifest knows build settings at all: those of Swift packages do not.
-  package var knowsSettings: Bool {
-    !configurations.isEmpty || !settings.isEmpty || hasSettingFiles
+  /// Whether its manifest can say a build setting: those of Swift packages know some of Swift alone.
+  package func knowsSetting(_ name: String) -> Bool {
+    guard isOfPackage else {
+      return !configurations.isEmpty || !settings.isEmpty || hasSettingFiles
+    }
+    return BuildSetting.isOfPackages(name)
+  }
+
+  /// Whether a Swift package declares it.
+  private var isOfPackage: Bool {
+    let name = ProjectPath.name(of: manifest)
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
+  /// Whether a feature of Swift that is to come is certainly on in all configurations: by a setting, by a
+  /// flag of the compiler, or by a version of the language that has it. O(settings).
+  package func enables(_ feature: SwiftFeature) -> Bool {
+    let key = BuildSetting.name(ofFeature: feature.rawValue, "UPCOMING")
+    return isEverywhere(key) { ["YES", "true", "1"].contains($0) }
+      || ["OTHER_SWIFT_FLAGS", "SWIFT_OTHER_FLAGS"].contains { flags in
+        isEverywhere(flags) { feature.isEnabled(byFlags: $0) }
+      }
+      || isEverywhere("SWIFT_VERSION") { feature.isOf(version: $0) }
+  }
+
+  private func isEverywhere(_ setting: String, _ isOn: (String) -> Bool) -> Bool {
+    values(ofSetting: setting).allSatisfy { $0.value.map(isOn) ?? false }
   }
 
   /// The values of a setting: a single one where all configurations have the same, else one for

@@ -372,6 +372,65 @@ struct SwiftPackageTests {
     #expect(try features([], text) == [])
   }
 
+  @Test("has settings by the names of Xcode's, and knows where they hold")
+  func settings() throws {
+    func settings(
+      _ values: [ManifestValue], _ more: [(String, ManifestValue)] = []
+    ) throws -> [String] {
+      let targets = try load(
+        call(
+          "Package",
+          [
+            ("name", .string("P")),
+            ("targets", list([target("A", [("swiftSettings", list(values))])])),
+          ] + more),
+        ["Sources/A/a.swift": ""]
+      ).module("A").targets
+      return targets.flatMap { target in
+        target.settings.map { setting in
+          "\(setting.name) \(setting.value)" + (setting.configuration.map { " \($0)" } ?? "")
+        } + (target.hasSettingFiles ? ["open"] : [])
+      }
+    }
+    func when(_ label: String, _ value: ManifestValue) -> ManifestValue {
+      call("when", [(label, value)])
+    }
+    let debug = when("configuration", .name("debug"))
+    #expect(try settings([]) == ["SWIFT_VERSION 6"])
+    #expect(
+      try settings([], [("swiftLanguageModes", list([.name("v5"), .name("v4_2")]))]) == [
+        "SWIFT_VERSION 5"
+      ])
+    #expect(
+      try settings([
+        call("define", [("", .string("A"))]), call("define", [("", .string("B"))]),
+        call("define", [("", .string("C")), ("", debug)]),
+        call("enableUpcomingFeature", [("", .string("ExistentialAny"))]),
+        call("enableExperimentalFeature", [("", .string("Lifetimes"))]),
+        call("swiftLanguageMode", [("", .name("v5"))]),
+        call("strictMemorySafety", []), call("treatAllWarnings", [("as", .name("error"))]),
+        call("unsafeFlags", [("", list([.string("-g"), .string("-O")]))]),
+        call("interoperabilityMode", [("", .name("Cxx"))]),
+      ]) == [
+        "OTHER_SWIFT_FLAGS -g -O", "SWIFT_ACTIVE_COMPILATION_CONDITIONS A B",
+        "SWIFT_ACTIVE_COMPILATION_CONDITIONS C debug", "SWIFT_EXPERIMENTAL_FEATURE_LIFETIMES YES",
+        "SWIFT_OBJC_INTEROP_MODE objcxx", "SWIFT_STRICT_MEMORY_SAFETY YES",
+        "SWIFT_TREAT_WARNINGS_AS_ERRORS YES", "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY YES",
+        "SWIFT_VERSION 5",
+      ])
+    let open = [
+      call("define", [("", .string("A")), ("", when("platforms", list([.name("macOS")])))]),
+      call("define", [("", .string("A")), ("", when("traits", list([.string("T")])))]),
+      call("define", [("", .unknown("a"))]), call("defaultIsolation", [("", .unknown("Own.self"))]),
+      call("unheardOf", []), .unknown("a"),
+    ]
+    for value in open { #expect(try settings([value]) == ["SWIFT_VERSION 6", "open"]) }
+    #expect(
+      try settings([call("defaultIsolation", [("", .unknown("MainActor.self"))])]) == [
+        "SWIFT_DEFAULT_ACTOR_ISOLATION MainActor", "SWIFT_VERSION 6",
+      ])
+  }
+
   @Test("gives headers in a shared folder to the targets whose sources or public headers lie there")
   func sharedFolder() throws {
     func part(_ name: String, _ sources: [String], _ publicHeaders: String) -> ManifestValue {

@@ -15,13 +15,19 @@ extension ManifestCheck {
   /// Bodies, and values of properties whose types are written, need no public import unless they are
   /// inlined. The second is what the compiler refuses; it is reported where the written type of a declaration
   /// or its inheritance clause names a type of the module.
+  ///
+  /// An import without a level is internal where the feature `InternalImportsByDefault` is on in every
+  /// build of the module; else it is public, and nothing is said of it.
   static let importAccess = ManifestCheck(name: "import-access") { module, input in
     let graph = input.scope.view.graph
     var outcome = RuleOutcome(findings: [], checked: 0)
-    let files = input.filesWithAccess(in: module)
+    let standard: AccessLevel? =
+      input.description(module).importsInternallyByDefault ? .internal : nil
+    let files = input.filesWithAccess(in: module, standard)
     for number in input.importsOfModule[module.int] {
       let entry = graph.imports[number]
-      guard let access = entry.access, let interface = files[entry.file], !entry.isReexported
+      guard let interface = files[entry.file], !entry.isReexported,
+        let access = entry.access ?? standard
       else { continue }
       outcome.checked += 1
       let defect: ImportAccess?
@@ -33,7 +39,10 @@ extension ManifestCheck {
         let names = interface.exposedNames(of: entry, input)
         defect =
           names.isEmpty
-          ? nil : ImportAccess(written: access.keyword, needed: "public", names: names)
+          ? nil
+          : ImportAccess(
+            written: access.keyword + (entry.access == nil ? " by default" : ""), needed: "public",
+            names: names)
       }
       guard let defect, !input.excuses(import: number) else { continue }
       let file = graph.files[entry.file.int]
@@ -62,7 +71,9 @@ struct ImportAccess: Defect {
   var names: [String]
 
   static let form: JSONForm<Self>? = .object {
-    JSONField("written", \.written, .string, "The access level of the import.")
+    JSONField(
+      "written", \.written, .string,
+      "The access level of the import; `internal by default` where none is written.")
     JSONField(
       "names", \.names, .strings,
       "What public declarations name of the module; empty where the import is too wide.")
@@ -187,11 +198,20 @@ extension DeclarationTable {
 }
 
 extension ManifestInput {
-  /// What the files of a module declare that write an access level before some import.
-  fileprivate func filesWithAccess(in module: ModuleID) -> [FileID: FileInterface] {
+  /// What the files of Swift of a module declare that write an access level before some import.
+  ///
+  /// - Parameter standard: the level of imports without one, if that is known.
+  fileprivate func filesWithAccess(
+    in module: ModuleID, _ standard: AccessLevel?
+  ) -> [FileID: FileInterface] {
     let graph = scope.view.graph
     var files: [FileID: FileInterface] = [:]
-    for number in importsOfModule[module.int] where graph.imports[number].access != nil {
+    for number in importsOfModule[module.int] {
+      let entry = graph.imports[number]
+      guard
+        entry.access != nil
+          || standard != nil && graph.files[entry.file.int].path.hasSuffix(".swift")
+      else { continue }
       files[graph.imports[number].file] = FileInterface(declarations: [])
     }
     guard !files.isEmpty else { return files }

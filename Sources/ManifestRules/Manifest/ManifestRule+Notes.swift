@@ -5,7 +5,7 @@ extension ManifestRule {
     |---|---|
     | `cycles` | the manifests of some modules declare each other in a circle. Reported once for each group, where the first module of its shortest cycle declares the next. What only a package and a pod of the same modules make together is none. |
     | `duplicate` | a manifest declares the same dependency twice for one module. Reported at the second place. Only in Swift packages and XcodeGen specifications, and only where neither is under a condition. |
-    | `import-access` | a file writes `public import` (or `package import`) although nothing that is public in it needs the module; or `internal import` (or narrower) although the written type of a public declaration names something of the module, which the compiler refuses. Bodies, and values of properties whose type is written, need no public import unless they are inlined. Reported at the import. |
+    | `import-access` | a file writes `public import` (or `package import`) although nothing that is public in it needs the module; or `internal import` (or narrower) although the written type of a public declaration names something of the module, which the compiler refuses. Bodies, and values of properties whose type is written, need no public import unless they are inlined. Where the feature `InternalImportsByDefault` is on in every build of the module, an import without a level is internal; elsewhere nothing is said of one. Reported at the import. |
     | `leaked` | a module imports what its manifest does not declare, but that of one of its dependencies does, so that it is built in time: the import breaks when that dependency drops it. Reported at the first import. Of external modules, only package products are checked, and only if the module declares no product of the same package, and nothing that may be one: no pod, and no product of which its Xcode project does not say the package. |
     | `misplaced` | a module declares a dependency that it does not use, but another module that depends on it does, without declaring it. Reported where it is declared. |
     | `missing` | a module imports a module of the project that neither its manifest declares nor that of anything it depends on, so that only chance builds it in time. Reported at the first import. |
@@ -141,7 +141,7 @@ extension ManifestRule {
     A name that a release moved from one module of a package to another is of either.
 
     **MemberImportVisibility.** Where some build of a module turns this feature on, by `swiftSettings` of its package,
-    flags, or `SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY`, a member needs the import of the module that declares it,
+    flags, `SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY` or a language mode of 7, a member needs the import of the module that declares it,
     be it one that nobody writes: the iterator of a `for`, the initialiser behind a literal or `.init()`, a subscript. An
     import of which members are used is needed then, and not reported. It is `undecided`
     where something that the file names may give values of the module, or of modules that may hand it on: by

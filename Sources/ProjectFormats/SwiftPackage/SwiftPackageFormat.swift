@@ -77,7 +77,9 @@ package enum SwiftPackageFormat: ProjectFormat {
     }
     return TargetDescription(
       name: target.name, type: target.kind.rawValue, manifest: manifest,
-      location: target.location, scripts: plugins)
+      location: target.location, scripts: plugins, settings: target.settings.settings,
+      configurations: SwiftPackageSettings.configurations,
+      hasSettingFiles: target.settings.isOpen)
   }
 
   private static func reference(

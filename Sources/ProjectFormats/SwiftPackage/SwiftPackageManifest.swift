@@ -49,6 +49,8 @@ struct SwiftPackageManifest {
     var moduleAliases: [String: String]
     /// The features of Swift that some build of it turns on, or may turn on.
     var swiftFeatures: Set<String>
+    /// Its settings of Swift.
+    var settings: SwiftPackageSettings
     var location: SourceLocation
     var isConditional: Bool
   }
@@ -83,7 +85,9 @@ struct SwiftPackageReader {
     return SwiftPackageManifest(
       name: string(call["name"]) ?? folder,
       toolsVersion: toolsVersion,
-      targets: targets.compactMap { target($0, names: names) },
+      targets: targets.compactMap { item in
+        target(item, names: names) { SwiftPackageSettings(of: $0, in: call, toolsVersion) }
+      },
       products: items(call, "products").compactMap(product),
       localPackages: items(call, "dependencies").compactMap(localPackage))
   }
@@ -94,7 +98,7 @@ struct SwiftPackageReader {
 
   /// - Parameter names: the places of lists from which targets have their names.
   private func target(
-    _ item: ManifestItem, names: Set<Int>
+    _ item: ManifestItem, names: Set<Int>, settings: (ManifestCall) -> SwiftPackageSettings
   ) -> SwiftPackageManifest.Target? {
     guard case .call(let call) = item.value,
       let kind = SwiftPackageManifest.TargetKind(rawValue: call.name),
@@ -120,6 +124,7 @@ struct SwiftPackageReader {
         .compactMap(headerSearchPath),
       moduleAliases: moduleAliases(of: call),
       swiftFeatures: swiftFeatures(of: call),
+      settings: settings(call),
       location: location(name.offset),
       isConditional: item.isConditional)
   }
@@ -244,9 +249,8 @@ struct SwiftPackageReader {
       }
       if let feature = string(call[""]) { features.insert(feature) } else { isUnderstood = false }
     }
-    if !isUnderstood, text.contains(ModuleDescription.memberImports) {
-      features.insert(ModuleDescription.memberImports)
-    }
+    let feature = SwiftFeature.memberImports.rawValue
+    if !isUnderstood, text.contains(feature) { features.insert(feature) }
     return features
   }
 

@@ -3,8 +3,8 @@ import RuleEngine
 import RuleLanguage
 
 extension TargetsCheck {
-  /// `settings`: every target has certain build settings, in all of its configurations. Targets of
-  /// manifests that know no such settings, as Swift packages, are passed over.
+  /// `settings`: every target has certain build settings, in all of its configurations. Those that a
+  /// manifest cannot say, as most in Swift packages, are passed over.
   @Sendable
   static func settings(_ options: OptionsReader, _: StructureGrouping) -> TargetsCheck? {
     let required = (options.value("settings")?.pairs ?? []).compactMap { pair in
@@ -14,9 +14,11 @@ extension TargetsCheck {
     return TargetsCheck { groups, input in
       var outcome = RuleOutcome(findings: [], checked: 0)
       for group in groups {
-        for member in group.targets where member.target.knowsSettings {
+        for member in group.targets {
+          let known = required.filter { member.target.knowsSetting($0.name) }
+          if known.isEmpty { continue }
           outcome.checked += 1
-          for (name, pattern) in required {
+          for (name, pattern) in known {
             check(member, name, pattern, group, input, &outcome)
           }
         }

@@ -20,7 +20,7 @@ struct HiddenUseTests {
     check.outsideNames = known
     let evaluation = check.evaluation { graph in
       for index in graph.modules.indices where visibility {
-        graph.modules[index].swiftFeatures = [ModuleDescription.memberImports]
+        graph.modules[index].swiftFeatures = [SwiftFeature.memberImports.rawValue]
       }
     }
     return (

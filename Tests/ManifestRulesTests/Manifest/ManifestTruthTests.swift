@@ -2,6 +2,8 @@ import ArchTestSupport
 import ManifestRules
 import RuleTestSupport
 import SourceFacts
+import ProjectModel
+import SourceText
 import Testing
 
 @testable import DependencyModel
@@ -924,7 +926,7 @@ struct ImportClassTests {
 
 @Suite("manifest, import-access")
 struct ImportAccessTests {
-  private func found(_ text: String) throws -> [String] {
+  private func found(_ text: String, _ settings: [BuildSetting] = []) throws -> [String] {
     let kit = """
       --- Kit/Kit.swift
       public struct Button { public init() {} }
@@ -932,7 +934,41 @@ struct ImportAccessTests {
       """
     let rule = try RuleCheck(
       SwiftProject(text + "\n" + kit), "rules:\n  rule:\n    manifest: { checks: import-access }\n")
-    return rule.evaluation().violations.map { "\($0.location): \($0.message)" }
+    let evaluation = rule.evaluation { graph in
+      for index in graph.modules.indices where !settings.isEmpty {
+        let place = SourceLocation(path: "project.yml")
+        graph.modules[index].targets = [
+          TargetDescription(
+            name: "App", type: "", manifest: "project.yml", location: place, settings: settings)
+        ]
+      }
+    }
+    return evaluation.violations.map { "\($0.location): \($0.message)" }
+  }
+
+  @Test("knows that an import without a level is internal where the compiler is told so")
+  func internalByDefault() throws {
+    let text = """
+      --- App/A.swift
+      import Kit
+      public func show(_ button: Button) {}
+      --- App/B.swift
+      import Kit
+      public func hide() { _ = Button() }
+      --- App/C.swift
+      import Kit
+      func keep(_ button: Button) {}
+      """
+    let name = "SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT"
+    #expect(try found(text) == [])
+    #expect(
+      try found(text, [BuildSetting(name: name, value: "YES")]) == [
+        "App/A.swift:1:8: 'App/A.swift' (component 'App') imports 'Kit' as internal by default, but its "
+          + "public declarations name 'Button'"
+      ])
+    #expect(
+      try found(text, [BuildSetting(name: name, value: "YES", configuration: "Debug")]).count == 1)
+    #expect(try found(text, [BuildSetting(name: name, value: "NO")]) == [])
   }
 
   @Test("reports a public import that nothing public needs")
