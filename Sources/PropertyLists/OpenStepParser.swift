@@ -105,16 +105,7 @@ struct OpenStepParser {
   }
 
   private func unexpected(_ place: String) -> PropertyListError {
-    for marker in ["<<<<<<<", "=======", ">>>>>>>"] where bytes[index...].starts(with: marker.utf8)
-    {
-      return PropertyListError("git's conflict marker '\(marker)' stands in it", at: index)
-    }
-    guard let byte = peek() else {
-      return PropertyListError("it ends \(place)", at: index)
-    }
-    let isPrintable = (0x21...0x7E).contains(byte)
-    let what = isPrintable ? "'\(String(decoding: [byte], as: UTF8.self))'" : "a byte \(byte)"
-    return PropertyListError("\(what) stands \(place)", at: index)
+    .unexpected(in: bytes, at: index, place)
   }
 
   // MARK: Texts

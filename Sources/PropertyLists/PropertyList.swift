@@ -85,7 +85,7 @@ extension [PropertyList.Entry] {
   }
 }
 
-/// Why a text is no property list.
+/// Why a text holds no value.
 package struct PropertyListError: Error, Hashable, Sendable {
   /// What is wrong, as the end of a sentence.
   package var message: String
@@ -96,6 +96,21 @@ package struct PropertyListError: Error, Hashable, Sendable {
   package init(_ message: String, at offset: Int) {
     self.message = message
     self.offset = offset
+  }
+
+  /// That something else stands at an offset than should; git's conflict markers are named.
+  static func unexpected(
+    in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, _ place: String
+  ) -> Self {
+    for marker in ["<<<<<<<", "=======", ">>>>>>>"]
+    where bytes[offset...].starts(with: marker.utf8) {
+      return Self("git's conflict marker '\(marker)' stands in it", at: offset)
+    }
+    guard offset < bytes.count else { return Self("it ends \(place)", at: offset) }
+    let byte = bytes[offset]
+    let isPrintable = (0x21...0x7E).contains(byte)
+    let what = isPrintable ? "'\(String(decoding: [byte], as: UTF8.self))'" : "a byte \(byte)"
+    return Self("\(what) stands \(place)", at: offset)
   }
 }
 
@@ -108,5 +123,17 @@ package func parsePropertyList(
 ) throws(PropertyListError) -> PropertyList {
   var parser = OpenStepParser(bytes)
   if let start = parser.startOfMarkup { return try XMLPropertyListReader.read(bytes, from: start) }
+  return try parser.read()
+}
+
+/// Reads JSON5 as a property list: truth values are `YES` and `NO`, as in other forms, and what is
+/// `null` is left out.
+///
+/// - Throws: the first mistake. Git's conflict markers are named.
+/// - Complexity: O(bytes).
+package func parseJSON5(
+  _ bytes: UnsafeBufferPointer<UInt8>
+) throws(PropertyListError) -> PropertyList {
+  var parser = JSON5Parser(bytes)
   return try parser.read()
 }
