@@ -249,7 +249,7 @@ let package = Package(
       name: "ProjectFormatsTests",
       dependencies: [
         "Parallelism", "ProjectDiscovery", "ProjectFormats", "ProjectModel", "ProjectTestSupport",
-        "SourceText", "SourceTrees", "SwiftManifests",
+        "PropertyLists", "SourceText", "SourceTrees", "SwiftManifests",
       ]),
     .testTarget(
       name: "ProjectDiscoveryTests",

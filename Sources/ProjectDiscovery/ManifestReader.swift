@@ -16,7 +16,7 @@ final class ManifestReader {
 
   /// The largest manifest that is read, in bytes.
   private static let sizeLimit = 4 << 20
-  /// The same for `project.pbxproj` and the output of `bazel query`, which list every file.
+  /// The same for the file of an Xcode project and the output of `bazel query`, which list every file.
   private static let projectSizeLimit = 16 << 20
 
   init(
@@ -125,7 +125,7 @@ final class ManifestReader {
     do throws(FileSystemError) {
       let name = ProjectPath.name(of: file)
       let isProject =
-        name == "project.pbxproj" || BazelQueryFormat.recognises(fileName: name)
+        XcodeProjectFile.isName(name) || BazelQueryFormat.recognises(fileName: name)
       let bytes = try tree.files.read(file, isProject ? Self.projectSizeLimit : Self.sizeLimit)
       if let text = String(validating: bytes, as: UTF8.self) {
         if let offset = mergeConflict(in: text) {

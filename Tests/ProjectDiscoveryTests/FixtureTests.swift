@@ -37,7 +37,7 @@ struct FixtureTests {
     let expected = [
       "Bazel", "BazelQuery", "CMake", "Carthage", "CocoaPods", "SwiftPM", "Tuist", "Workspace",
       "Xcode",
-      "XcodeFolders", "XcodeGen",
+      "XcodeFolders", "XcodeGen", "XcodeTree",
     ]
     #expect(Set(expected).isSubset(of: Self.names))
   }

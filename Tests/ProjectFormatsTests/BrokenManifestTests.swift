@@ -77,6 +77,7 @@ struct BrokenManifestTests {
       ("Bazel", "defs.bzl", "\"@swift_log", 1), ("CocoaPods", "Feed.podspec", "core.exclude", 1),
       ("Workspace", "Podfile", "  shared_pods\n  pod", 8),
       ("Xcode", "Shop.xcodeproj/project.pbxproj", "buildPhases", 1),
+      ("XcodeTree", "Garden.xcodeproj/project.xcproj", "build-phases", 1),
       ("Workspace", "Store.xcworkspace/contents.xcworkspacedata", "<Group", 1),
     ])
   func cut(fixture: String, path: String, at place: String, line: Int) throws {

@@ -58,7 +58,7 @@ extension HeaderPlaces {
   ) -> Bool {
     let other = graph.modules[target.int]
     let isMapped =
-      module.location.path.hasSuffix(".pbxproj")
+      XcodeProjectFile.isPath(module.location.path)
       && module.location.path.equalsInBytes(other.location.path)
       && !entry.path.utf8.contains(UInt8(ascii: "/"))
     if isMapped { return true }

@@ -205,7 +205,7 @@ extension ModuleDescription {
   /// that a program needs into it, also those that its dependencies use, and only if told so.
   func isLinkedByHand(at path: String) -> Bool {
     guard path.hasSuffix(".yml") || path.hasSuffix(".yaml") else {
-      return path.hasSuffix(".pbxproj")
+      return XcodeProjectFile.isPath(path)
     }
     switch kind {
     case .application, .executable, .test, .bundle: return true

@@ -1,4 +1,5 @@
 import ProjectModel
+import PropertyLists
 import SourceText
 
 /// A build setting as it is written, with what it holds for.
@@ -11,6 +12,11 @@ struct XcodeSetting: Hashable {
   var isConditional = false
   /// The configuration that it holds for where that is a condition in brackets.
   var configuration: String?
+
+  /// Takes a setting of a project file, where a list stands for its elements with blanks between.
+  init(key: String, value: PropertyList) {
+    self.init(key: key, value: value.texts.joined(separator: " "))
+  }
 
   /// Takes a name with its conditions in brackets: `NAME[sdk=iphoneos*][config=Debug]`.
   init(key: String, value: String) {

@@ -8,6 +8,8 @@ struct XcodeDependencies {
   private let owners: [String: XcodeObject]
   /// The targets by their names, and by those of their products.
   private let hosts: [String: XcodeObject]
+  /// The targets that tests run in by the ids of the tests, as the project's attributes say it.
+  private let testHosts: [String: XcodeObject]
 
   /// Takes the targets of a project. O(targets).
   init(_ document: XcodeDocument) {
@@ -23,6 +25,10 @@ struct XcodeDependencies {
     }
     self.owners = owners
     self.hosts = hosts
+    let attributes = document.project.value(of: "attributes")?["TargetAttributes"]?.entries ?? []
+    testHosts = attributes.reduce(into: [:]) { hosts, entry in
+      hosts[entry.key] = document[entry.value["TestTargetID"]?.text]
+    }
   }
 
   /// The dependencies in the order written: targets, products of packages, what is linked, the host
@@ -146,17 +152,20 @@ struct XcodeDependencies {
       isConditional: isConditional)
   }
 
-  /// The host that tests run in, whose module they import: `TEST_HOST` or `TEST_TARGET_NAME`.
+  /// The host that tests run in, whose module they import: `TEST_HOST`, `TEST_TARGET_NAME` or what
+  /// the project says of the target.
   private func host(of target: XcodeObject, _ settings: XcodeSettings) -> [LoadedDependency] {
     // `$(BUILT_PRODUCTS_DIR)/App.app/App`: where products are built does not matter.
     let bundle = settings.partlyFilled("TEST_HOST").flatMap { host in
       ProjectPath.components(host).first { $0.hasSuffix(".app") }
     }
     let names = [settings["TEST_TARGET_NAME"], bundle.map { Self.stem(String($0)) }]
-    return names.compactMap { $0 }.compactMap { hosts[$0]?["name"] }.map {
-      LoadedDependency(
-        name: $0, form: .target, location: document.location(of: "name", in: target))
-    }
+    let written = testHosts[target.id].flatMap { $0.isa == "PBXNativeTarget" ? $0["name"] : nil }
+    return (names.compactMap { $0 }.compactMap { hosts[$0]?["name"] } + [written].compactMap { $0 })
+      .map {
+        LoadedDependency(
+          name: $0, form: .target, location: document.location(of: "name", in: target))
+      }
   }
 
   // MARK: Names

@@ -2,7 +2,8 @@ import ProjectModel
 
 /// What the product types of Xcode mean.
 enum XcodeProduct {
-  private static let prefix = "com.apple.product-type."
+  /// What the types of Apple begin with.
+  static let prefix = "com.apple.product-type."
 
   /// The type without what all of them begin with: `framework`, `bundle.unit-test`.
   static func word(ofType type: String) -> String {

@@ -1,4 +1,3 @@
-import SourceText
 import ProjectModel
 import SourceText
 
@@ -91,7 +90,7 @@ struct XcodeSettings {
     for list in lists.compactMap({ $0 }) {
       for configuration in document.objects("buildConfigurations", of: list) {
         guard let name = configuration["name"] else { continue }
-        places[name, default: []].append(Self.settings(of: configuration))
+        places[name, default: []].append(configuration.settings)
         guard
           configuration["baseConfigurationReference"] != nil
             || configuration["baseConfigurationReferenceRelativePath"] != nil
@@ -114,12 +113,6 @@ struct XcodeSettings {
       let anchor = document.object("baseConfigurationReferenceAnchor", of: configuration)
     else { return nil }
     return tree.path(of: anchor).flatMap { ProjectPath.resolve(path, from: $0) }
-  }
-
-  private static func settings(of configuration: XcodeObject) -> [XcodeSetting] {
-    (configuration.value(of: "buildSettings")?.entries ?? []).map {
-      XcodeSetting(key: $0.key, value: $0.value.texts.joined(separator: " "))
-    }
   }
 
   // MARK: Values

@@ -19,10 +19,10 @@ struct XcodeSynchronizedFolders {
 
   /// The class of the groups.
   static let group = "PBXFileSystemSynchronizedRootGroup"
-  private static let exceptionSets: Set<String> = [
-    "PBXFileSystemSynchronizedBuildFileExceptionSet",
-    "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet",
-  ]
+  /// The class of exceptions for a target.
+  static let targetExceptions = "PBXFileSystemSynchronizedBuildFileExceptionSet"
+  /// The class of exceptions for a build phase.
+  static let phaseExceptions = "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet"
   /// Folders whose sources are shown and not compiled.
   private static let opaque: Set<Substring> = [
     "playground", "docc", "xcodeproj", "xcassets", "bundle", "framework", "xcframework",
@@ -89,7 +89,7 @@ struct XcodeSynchronizedFolders {
 
   private func exceptions(of group: XcodeObject, for target: XcodeObject) -> [XcodeObject] {
     document.objects("exceptions", of: group).filter { set in
-      guard Self.exceptionSets.contains(set.isa) else { return false }
+      guard [Self.targetExceptions, Self.phaseExceptions].contains(set.isa) else { return false }
       if let named = set["target"] { return named == target.id }
       guard let phase = set["buildPhase"] else { return false }
       return target.texts(of: "buildPhases").contains(phase)

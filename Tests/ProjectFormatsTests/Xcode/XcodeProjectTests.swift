@@ -9,14 +9,24 @@ import Testing
 struct XcodeProjectTests {
   private static let path = "App.xcodeproj/project.pbxproj"
 
+  /// The project of a `project.pbxproj`, to which a `project.xcproj` that says the same is equal.
   private func load(
     _ text: XcodeText, _ files: [String], more: [String: String] = [:],
-    manifests: [String: ManifestValue] = [:]
+    manifests: [String: ManifestValue] = [:], hasTree: Bool = true
   ) throws -> ProjectDescription {
     var all = more
     for file in files { all[file] = "" }
+    var trees = all
     all[Self.path] = text.text
-    return try project(all, manifests: manifests)
+    let description = try project(all, manifests: manifests)
+    if hasTree {
+      var tree = try #require(XcodeTreeText(text.text))
+      trees["App.xcodeproj/project.xcproj"] = tree.text()
+      let other = try project(trees, manifests: manifests)
+      let difference = XcodeFindings(description).difference(to: XcodeFindings(other))
+      #expect(difference == [], "\(trees["App.xcodeproj/project.xcproj"] ?? "")")
+    }
+    return description
   }
 
   @Test(
@@ -227,7 +237,7 @@ struct XcodeProjectTests {
           PX = {isa = PBXContainerItemProxy; containerPortal = PROJECT; remoteGlobalIDString = T_Scripts; remoteInfo = Scripts; };
           DX = {isa = PBXTargetDependency; target = T_Scripts; };
           DY = {isa = PBXTargetDependency; name = Scripts; targetProxy = PX; };
-          """), ["a.swift"])
+          """), ["a.swift"], hasTree: false)
     #expect(project.modules.map(\.name) == ["A"])
     #expect(try project.module("A").dependencies == [])
     #expect(project.problems == [])
@@ -448,7 +458,8 @@ struct XcodeProjectTests {
   func doubledIdentifiers() throws {
     func problems(_ objects: String) throws -> [Problem] {
       try load(
-        XcodeText(targets: [.init(name: "Kit", sources: ["k.m"])], objects: objects), ["k.m"]
+        XcodeText(targets: [.init(name: "Kit", sources: ["k.m"])], objects: objects), ["k.m"],
+        hasTree: false
       )
       .problems
     }

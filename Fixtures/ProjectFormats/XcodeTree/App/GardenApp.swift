@@ -1,0 +1,4 @@
+import PlantKit
+import Shears
+
+struct GardenApp { var beds = Beds() }

@@ -1,0 +1,3 @@
+import Garden
+
+struct GardenTests {}

@@ -1,0 +1,1 @@
+void soil_turn(void);

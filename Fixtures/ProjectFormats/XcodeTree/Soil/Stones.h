@@ -1,0 +1,1 @@
+#define STONES 3

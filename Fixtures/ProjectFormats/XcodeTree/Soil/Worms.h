@@ -1,0 +1,1 @@
+void worms_dig(void);

@@ -1,0 +1,3 @@
+#import "Worms.h"
+
+void worms_dig(void) {}
