@@ -36,14 +36,16 @@ struct SuppressionTextTests {
   func manyHashComments() {
     let count = 100_000
     let row = String(repeating: "# archcheck:ignore r - why\n", count: count)
-    let found = suppressions(inHashComments: row + "a: b\n", path: "a.yml")
+    let found = suppressions(inLineComments: row + "a: b\n", after: .hash, path: "a.yml")
     #expect(found.count == count)
     let code = SourceLocation(path: "a.yml", line: count + 1, column: 1)
     #expect(found.first?.covers(code) == true && found.last?.covers(code) == true)
     let line = String(repeating: "# ", count: 500_000) + "archcheck:ignore r - why\n"
-    #expect(suppressions(inHashComments: line, path: "a.yml").count == 1)
+    #expect(suppressions(inLineComments: line, after: .hash, path: "a.yml").count == 1)
     #expect(
-      suppressions(inHashComments: "# # x # archcheck:ignore r - why\n", path: "a.yml").count == 1)
+      suppressions(
+        inLineComments: "# # x # archcheck:ignore r - why\n", after: .hash, path: "a.yml"
+      ).count == 1)
   }
 
   @Test("names each rule once, however many there are")
@@ -64,7 +66,7 @@ struct SuppressionTextTests {
       e: "f#archcheck:ignore r - why"
         # archcheck:ignore:file s - why
       """
-    let found = suppressions(inHashComments: text, path: "a.yml")
+    let found = suppressions(inLineComments: text, after: .hash, path: "a.yml")
     #expect(found.map(\.location.line) == [1, 2, 7])
     func lines(_ index: Int) -> [Int] {
       (1...9).filter { found[index].covers(SourceLocation(path: "a.yml", line: $0, column: 1)) }
@@ -73,5 +75,21 @@ struct SuppressionTextTests {
     #expect(lines(1) == [2, 3, 4, 5])
     #expect(lines(2) == Array(1...9))
     #expect(!found[2].covers(SourceLocation(path: "b.yml", line: 1, column: 1)))
+  }
+
+  @Test("in JSON5 stands behind //, where that is no part of an address")
+  func slashComments() {
+    let text = """
+      "a": "b", // archcheck:ignore r - why
+      "c": "x://archcheck:ignore r - why",
+      // archcheck:ignore r - why
+      // more
+      "d": 1, # archcheck:ignore r - why
+      /// archcheck:ignore r - why
+      """
+    let found = suppressions(inLineComments: text, after: .slashes, path: "a.json5")
+    #expect(found.map(\.location.line) == [1, 3, 6])
+    #expect(found[1].covers(SourceLocation(path: "a.json5", line: 5, column: 1)))
+    #expect(!found[1].covers(SourceLocation(path: "a.json5", line: 6, column: 1)))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("What comments of a file cover together", .timeLimit(.minutes(20)))
 struct SuppressedCodeTests {
   private func comments(_ text: String, path: String = "a.yml") -> [Suppression] {
-    suppressions(inHashComments: text, path: path)
+    suppressions(inLineComments: text, after: .hash, path: path)
   }
 
   private func place(_ line: Int, _ column: Int = 1, path: String = "a.yml")

@@ -38,7 +38,7 @@ private func suppressions(in analysis: ProjectAnalysis) -> SuppressionSource {
     else { return [] }
     return Journal.during(.comments, file: path, size: text.utf8.count) {
       switch form {
-      case .hash: suppressions(inHashComments: text, path: path)
+      case .line(let mark): suppressions(inLineComments: text, after: mark, path: path)
       case .swift:
         text.withUTF8 { extractSwiftFacts(source: $0, path: path) }.suppressions(path: path)
       }
@@ -48,14 +48,14 @@ private func suppressions(in analysis: ProjectAnalysis) -> SuppressionSource {
 
 /// How comments are written in a file that is no source of the project.
 private enum CommentForm {
-  case hash
+  case line(LineCommentMark)
   case swift
 
   private static let rubyNames = [
     "Appfile", "Brewfile", "Cakefile", "Dangerfile", "Fastfile", "Gemfile", "Matchfile", "Rakefile",
   ]
 
-  /// Tells it by the file's name; `nil` for files that are neither Swift nor YAML nor Ruby.
+  /// Tells it by the file's name; `nil` for files of other forms.
   init?(path: String) {
     let name = path.split(separator: "/").last ?? ""
     let hashed = [".yml", ".yaml", ".rb", ".rake", ".podspec", ".gemspec"]
@@ -64,7 +64,9 @@ private enum CommentForm {
     } else if Self.rubyNames.contains(String(name)) || ProjectPath.isPodfile(path)
       || hashed.contains(where: name.hasSuffix)
     {
-      self = .hash
+      self = .line(.hash)
+    } else if name == XcodeProjectFile.json {
+      self = .line(.slashes)
     } else {
       return nil
     }
