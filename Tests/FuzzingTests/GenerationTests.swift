@@ -179,7 +179,8 @@ struct CaseWriterTests {
     let cases = (0..<60).map { fuzzCase($0, manifests: 100, seeds: seeds) }
     let paths = cases.flatMap { $0.files.map(\.path) }
     for ending in [
-      ".xcodeproj/project.pbxproj", ".xcworkspace/contents.xcworkspacedata", "Podfile", ".podspec",
+      ".xcodeproj/project.pbxproj", ".xcodeproj/project.xcproj",
+      ".xcworkspace/contents.xcworkspacedata", "Podfile", ".podspec",
       "MODULE.bazel", "BUILD", ".bzl", "project.yml", ".xcconfig",
     ] + (isReal ? ["Cartfile", "Package.swift"] : ["Project.swift", "Workspace.swift"]) {
       #expect(paths.contains { $0.hasSuffix(ending) }, "no \(ending)")

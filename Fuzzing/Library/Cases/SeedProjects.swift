@@ -30,7 +30,7 @@ package final class SeedProjects {
   package static func isManifest(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     switch Language(path: path) {
-    case .propertyList, .xml, .starlark, .ruby, .settings, .cmake, .yaml, .json: return true
+    case .propertyList, .xml, .starlark, .ruby, .settings, .cmake, .yaml, .json, .json5: return true
     case .swift:
       return name.hasPrefix("Package") || path.contains("ProjectDescriptionHelpers")
         || ["Project.swift", "Workspace.swift", "Tuist.swift", "Plugin.swift"].contains(name)

@@ -59,7 +59,15 @@ package struct ManifestKnots {
     var project = XcodeKnots(modules: modules, files: sources, draw: draw.fork())
     let folder = draw.one("", "", "\(modules[0])/")
     let other = draw.once(in: 4) ? [("Other.xcodeproj/project.pbxproj", project.text())] : []
-    return [("\(folder)App.xcodeproj/project.pbxproj", project.text())] + other + settings()
+    var files = other + settings()
+    var tree = XcodeTreeKnots(modules: modules, files: sources, draw: draw.fork())
+    let isTree = draw.once(in: 2)
+    if isTree { files.append(("\(folder)App.xcodeproj/project.xcproj", tree.text())) }
+    // Now and then both are there.
+    if !isTree || draw.once(in: 8) {
+      files.append(("\(folder)App.xcodeproj/project.pbxproj", project.text()))
+    }
+    return files
   }
 
   private mutating func settings() -> [(path: String, text: String)] {

@@ -97,6 +97,8 @@ struct Growth {
       ]
     case .settings:
       ["$(␣A␣)", "${␣A␣}", "$(A:", "[sdk=*]", "A = ", "#include \"a.xcconfig\"\n", "$(inherited) "]
+    case .json5:
+      ["{a: ␣b␣}", "[␣␣]", "a, ", "{path: ␣'a'␣, children: [␣␣]}", "'a'", "/* a */", "'../'", "0x"]
     case .propertyList:
       ["{a = ␣b;␣}", "(␣␣)", "a, ", "<0fb>", "a = ", "/* a */", "\"a\"", "{isa = ␣a;␣;}"]
     default:

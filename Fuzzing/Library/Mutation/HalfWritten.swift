@@ -106,6 +106,7 @@ struct HalfWritten {
     case .cmake:
       return common + "␣[[␣[==[␣]]␣]==]␣#[[␣${␣$<␣if(A)\n␣endif()\n␣foreach(␣function(␣\\"
     case .settings: return common + "␣$(␣${␣#include \"␣[sdk=␣//␣=␣\\"
+    case .json5: return common + "␣/*␣*/␣//␣{␣[␣'␣\\u␣\\x␣a:␣\"path\": \"␣},␣],␣-␣0x␣<PROJECT>/"
     case .propertyList: return common + "␣/*␣*/␣<␣isa = ␣= {␣= (␣;␣//␣\\U␣{isa␣};␣\\"
     default: return common + "␣- ␣: ␣|␣>␣&␣*␣?␣!␣---\n␣- - - - ␣- {␣[[␣{\"␣\\␣\t␣%"
     }
@@ -153,6 +154,9 @@ struct HalfWritten {
       return
         "add_library(␣target_link_libraries(A ␣set(␣set(A ${␣if(␣foreach(a ␣include(␣$<␣file(GLOB"
     case .settings: return "A = ␣A = $(␣#include ␣#include \"␣A[sdk=␣A[␣="
+    case .json5:
+      return
+        "{ path: '␣files: [␣targets: [{ name: ␣children: [␣'target-membership': [␣{ 'build-phase': "
     case .propertyList:
       return "isa = ␣AA /* a */ = ␣AA = {isa = PBXGroup; children = (␣path = \"␣name␣files = ("
     default:

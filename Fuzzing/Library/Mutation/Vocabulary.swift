@@ -13,6 +13,7 @@ package enum Vocabulary {
     case .cpp: c + " " + cpp
     case .yaml: yaml
     case .json: "{ } [ ] , : null true false 1e999 -0 \"\" \\u0000 \"\\ud800\""
+    case .json5: json5
     case .ruby: ruby
     case .propertyList: propertyList
     case .xml: xml
@@ -60,6 +61,18 @@ package enum Vocabulary {
     false yes no on off .inf .nan 0x1F 0o17 1e9 2001-01-01 '' \"\" version: rules: \
     extends: components: modules: tags: sources: parameters: of: from: to: any: all: not: except: \
     \"{a}\" \"{!a}\" \"{a:b|c}\" \"**\" \"tag:a\" \"type:*\" \"path:**\" \"external:*\" ${a}
+    """
+  private static let json5 = """
+    { } [ ] , : null true false -0 .5 0x1F +Infinity NaN \"\" '' // /* */ \\u0000 "\\ud800" \\x4 $ _ a: \
+    "files": "targets": "name": "id": "path": "kind": "children": "target-membership": "build-phase": \
+    "build-phases": "dependencies": "membership-exceptions": "inclusions": "exclusions": "product": \
+    "package-product-members": "imported-products": "packages": "build-settings": "configurations": \
+    "specialized-configurations": "file": "anchor": "relative-path": "required-capabilities": \
+    "test-host-target": "public-headers": "opaque-folders": "platforms": "header-role": \
+    "group" "folder" "variant-group" "version-group" "file-reference" "native" "aggregate" "local" \
+    "remote" "remoteTarget" "package" "compile-sources" "frameworks" "headers" "resources" "copy" \
+    "script" "id:A" "<PROJECT>/" "<PRODUCTS>/" "<SDK>/" "<USER:A>/" ".." "../.." "A[config=*]" \
+    "default-configuration": "application" "framework"
     """
   private static let ruby = """
     def end do if unless while class module Pod::Spec.new |s| s. = => << %w[ ] { } ( ) #{ } \" ' \

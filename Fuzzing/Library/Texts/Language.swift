@@ -6,6 +6,7 @@ package enum Language: Hashable, Sendable, CaseIterable {
   case cpp
   case yaml
   case json
+  case json5
   case ruby
   case propertyList
   case xml
@@ -26,6 +27,7 @@ package enum Language: Hashable, Sendable, CaseIterable {
     case "h", "hpp", "hh", "cpp", "cc", "cxx", "modulemap", "pch": self = .cpp
     case "yml", "yaml": self = .yaml
     case "json": self = .json
+    case "xcproj": self = .json5
     case "rb", "podspec": self = .ruby
     case "pbxproj": self = .propertyList
     case "xcworkspacedata", "xcscheme", "plist", "xml": self = .xml
@@ -48,7 +50,7 @@ package enum Language: Hashable, Sendable, CaseIterable {
   /// Whether `//` and `/*` begin comments.
   var hasSlashComments: Bool {
     switch self {
-    case .swift, .objectiveC, .c, .cpp, .propertyList, .settings, .drawing: true
+    case .swift, .objectiveC, .c, .cpp, .json5, .propertyList, .settings, .drawing: true
     case .yaml, .json, .ruby, .xml, .starlark, .cmake, .plain: false
     }
   }
