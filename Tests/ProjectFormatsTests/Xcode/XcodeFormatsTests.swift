@@ -1,7 +1,6 @@
 import Foundation
 import ProjectDiscovery
 import ProjectModel
-import ProjectTestSupport
 import SourceTrees
 import SwiftManifests
 import Testing

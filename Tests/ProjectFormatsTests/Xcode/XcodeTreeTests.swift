@@ -3,8 +3,6 @@ import ProjectTestSupport
 import SourceText
 import Testing
 
-@testable import ProjectFormats
-
 @Suite("A project.xcproj")
 struct XcodeTreeTests {
   private static let path = "App.xcodeproj/project.xcproj"
