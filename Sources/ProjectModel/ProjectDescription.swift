@@ -151,9 +151,7 @@ package struct ModuleDescription: Hashable, Sendable {
   }
 
   /// Whether an Xcode project declares it.
-  package var isOfXcodeProject: Bool {
-    ["project.pbxproj", "project.xcproj"].contains(ProjectPath.name(of: location.path))
-  }
+  package var isOfXcodeProject: Bool { XcodeProjectFile.isPath(location.path) }
 
   /// Whether some build of it may find members of values only in modules that the file itself imports: the
   /// feature `MemberImportVisibility`. O(settings).
