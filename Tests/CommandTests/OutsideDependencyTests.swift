@@ -208,13 +208,14 @@ struct OutsideDependencyTests {
 
   @Test("a library that shows nobody anything is there for what it depends on")
   func gatherers() throws {
-    func found(_ code: String, role: String = "target") throws -> [String] {
+    func found(_ code: String, role: String = "target", more: String = "") throws -> [String] {
       try findings([
         "Package.swift": Self.package(
           """
           .\(role)(name: "Dock", dependencies: [.product(name: "Planks", package: "planks")]),
+          \(more)
           """, dependencies: ".package(url: \"https://example.com/planks\", from: \"1.0.0\")"),
-        "Sources/Dock/d.swift": code,
+        "Sources/Dock/d.swift": code, "Sources/Quay/q.swift": "public struct Q {}\n",
       ])
     }
     let unused = [
@@ -223,6 +224,7 @@ struct OutsideDependencyTests {
     #expect(try found("struct Dock { var text = \"Hello\" }\n") == [])
     #expect(try found("import Foundation\nenum Dock {}\n") == [])
     #expect(try found("public struct Dock {}\n") == unused)
+    #expect(try found("enum Dock {}\n", more: ".target(name: \"Quay\"),") == unused)
     #expect(try found("struct Dock { var text = \"Hello\" }\n", role: "executableTarget") == unused)
   }
 

@@ -358,17 +358,24 @@ struct ManifestInput {
   /// to be linked, as the packages of binary frameworks are.
   func isWrapper(_ module: ModuleID) -> Bool { wrappers[module.int] }
 
-  /// Whether a module is a Swift library that shows nobody what it declares and imports nothing but the system: no
-  /// package is without a source file, though it be there to gather others.
+  /// Whether a module is the only one of its manifest beside tests, and a Swift library that shows nobody what it
+  /// declares and imports nothing but the system: no package is without a source file, though it be there to gather
+  /// others. O(modules).
   func isPlaceholder(_ module: ModuleID) -> Bool {
     let own = description(module)
     guard [.library, .framework].contains(own.kind), own.role != .test, own.hasManifest,
       index.isSwift[module.int], !linkedSymbols.offersAny(module)
     else { return false }
-    let imports = scope.view.graph.imports
-    return importsOfModule[module.int].allSatisfy { number in
-      imports[number].target == nil && SystemModules.contains(imports[number].module)
-    }
+    let graph = scope.view.graph
+    let isAlone =
+      graph.modules.count {
+        $0.role != .test && $0.location.path.equalsInBytes(own.location.path)
+      } == 1
+    return isAlone
+      && importsOfModule[module.int].allSatisfy { number in
+        let entry = graph.imports[number]
+        return entry.target == nil && SystemModules.contains(entry.module)
+      }
   }
 
   /// Whether the manifest of one module, or another module of it, declares something of the other's.

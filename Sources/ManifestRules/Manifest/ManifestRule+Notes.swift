@@ -50,8 +50,8 @@ extension ManifestRule {
     Macros, plugins, executables, binaries, bundles and modules without any declaration, such as those
     that hold nothing but resources, are not imported and not reported. Nothing is reported of a
     module without declarations, such as a wrapper, nor of one that uses none of what it declares and
-    gathers it for others, nor, of packages and pods, of a Swift library that shows nobody anything and imports nothing
-    but the system, since a package cannot be without a source file, nor of a target of a product that shows nobody anything and depends on a target that no other
+    gathers it for others, nor, of packages and pods, of the only module of a manifest if it is a Swift library that shows nobody anything and
+    imports nothing but the system, since a package cannot be without a source file, nor of a target of a product that shows nobody anything and depends on a target that no other
     product has. It is undecided whether a dependency is used
 
     - where a Tuist manifest or a `CMakeLists.txt` names sources of the module in a part that archcheck

@@ -31,6 +31,7 @@ struct IncludeTests {
   func sharedSources() {
     let project = SwiftProject(
       """
+      manifest Depot = CMakeLists.txt
       --- Common/Pump.h in Shop
       #import "Unit.h"
       @interface Pump : NSObject
@@ -232,6 +233,8 @@ struct IncludeTests {
       """
       kind App = application
       kind Tool = executable
+      manifest Other = CMakeLists.txt
+      manifest Tool = CMakeLists.txt
       --- App/log.h
       int log_line(void);
       --- Kit/log.h
