@@ -262,9 +262,16 @@ private struct DependencyLinker {
   private let namedByPods: Set<ByteKey>
   /// The pods that Podfiles find in folders and whose podspecs are not read.
   private let unreadPods: Set<ByteKey>
+  /// The manifests that a file is part of, by its path.
+  private let includers: [ByteKey: [Int]]
 
   init(_ set: ManifestSet) {
     self.set = set
+    includers = set.manifests.enumerated().reduce(into: [:]) { includers, entry in
+      for path in entry.element.filesRead {
+        includers[ByteKey(path), default: []].append(entry.offset)
+      }
+    }
     hasAdditions = set.manifests.contains { !$0.additions.isEmpty }
     let pods = set.manifests.filter {
       PodspecFormat.recognises(fileName: ProjectPath.name(of: $0.path))
@@ -375,7 +382,7 @@ private struct DependencyLinker {
     case .target:
       if !own.isEmpty { return own }
       // A specification that others include is part of them.
-      for other in set.manifests.indices where includes(other, manifest) {
+      for other in includers[ByteKey(set.manifests[manifest].path)] ?? [] where other != manifest {
         if let module = targets[other][name] { return [module] }
       }
       report(unknown(dependency, of: target, "which the manifest does not declare"))
@@ -398,12 +405,6 @@ private struct DependencyLinker {
       let all = [manifest] + set.manifests.indices.filter { $0 != manifest }
       return all.lazy.compactMap { builtModule(name, in: $0) }.first.map { [$0] } ?? []
     }
-  }
-
-  /// Whether one manifest is made of another one too. O(files read).
-  private func includes(_ other: Int, _ manifest: Int) -> Bool {
-    other != manifest
-      && set.manifests[other].filesRead.contains { $0.equalsInBytes(set.manifests[manifest].path) }
   }
 
   private func targetOf(

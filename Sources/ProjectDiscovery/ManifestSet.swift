@@ -185,14 +185,16 @@ struct ManifestSet {
     return nil
   }
 
-  /// Reports the references that lead nowhere; one to a package leads to the only one that was read and whose folder has
-  /// the name, which Xcode takes wherever the path leads. O(references · manifests).
+  /// Reports the references that lead nowhere; one to a package leads to the only other one that was read and whose
+  /// folder has the name, which Xcode takes wherever the path leads. O(references + manifests).
   mutating func mendReferences() {
+    if broken.isEmpty { return }
+    let packages = packagesByName()
     for (manifest, link, reference, what) in broken {
-      let name = reference.names.first ?? reference.folder
-      let namesakes =
-        reference.format == SwiftPackageFormat.name ? packages(named: reference.folder) : []
-      let replacement = namesakes.count == 1 ? namesakes[0] : nil
+      let isPackage = reference.format == SwiftPackageFormat.name
+      let namesakes = isPackage ? packages[Self.identity(reference.folder)] ?? [] : []
+      let replacement =
+        namesakes.count == 1 && namesakes[0] != manifest ? namesakes[0] : nil
       links[manifest][link].manifest = replacement
       let consequence =
         replacement.map {
@@ -202,20 +204,26 @@ struct ManifestSet {
       reader.report(
         Problem(
           .missingPath, severity: isFetchedFolder(reference.folder) ? .info : .warning,
-          message: "The reference to \(name) is broken, \(what): \(consequence)",
+          message: "The reference to \(reference.names.first ?? reference.folder) is broken, "
+            + "\(what): \(consequence)",
           location: reference.location))
     }
     broken = []
   }
 
-  /// The Swift packages that were read in folders of the last name of a path, in whatever letters.
-  private func packages(named path: String) -> [Int] {
-    func name(_ path: String) -> String { ProjectPath.name(of: path).lowercased() }
-    return manifests.indices.filter { index in
-      let own = manifests[index].path
-      return ProjectFormatRegistry.format(of: ProjectPath.name(of: own)) == SwiftPackageFormat.self
-        && name(home(of: manifests[index])) == name(path)
-    }
+  /// The Swift packages that were read, by the last name of their folders.
+  private func packagesByName() -> [String: [Int]] {
+    Dictionary(
+      grouping: manifests.indices.filter { index in
+        let name = ProjectPath.name(of: manifests[index].path)
+        return ProjectFormatRegistry.format(of: name) == SwiftPackageFormat.self
+      }
+    ) { Self.identity(home(of: manifests[$0])) }
+  }
+
+  /// What a package in a folder is called by others, in whatever letters.
+  private static func identity(_ folder: String) -> String {
+    ProjectPath.name(of: folder).lowercased()
   }
 
   private func display(_ folder: String) -> String { folder.isEmpty ? "." : folder }

@@ -179,13 +179,13 @@ struct OutsideDependencyTests {
 
   @Test("a reference to a package that is elsewhere leads to the only one of its name")
   func packageElsewhere() throws {
-    func run(_ second: String) throws -> String {
+    func run(_ second: String, path: String) throws -> String {
       let store = Self.package(".target(name: \"Rows\")").replacing(
         "targets:", with: "products: [.library(name: \"Store\", targets: [\"Rows\"])], targets:")
       let shop = Self.package(
         """
         .target(name: "Shop", dependencies: [.product(name: "Store", package: "store")]),
-        """, dependencies: ".package(path: \"./store\")")
+        """, dependencies: ".package(path: \"\(path)\")")
       return try withTemporaryDirectory(files: [
         "Shop/Package.swift": shop,
         "Shop/Sources/Shop/s.swift": "import Rows\npublic struct S {}\n",
@@ -194,8 +194,8 @@ struct OutsideDependencyTests {
         "archcheck.yml": Self.rules,
       ]) { try archcheck(["check", "--no-baseline"], in: $0.path).output }
     }
-    func words(_ second: String) throws -> String {
-      try run(second).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    func words(_ second: String, path: String = "./store") throws -> String {
+      try run(second, path: path).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     let found = try words("Other")
     #expect(!found.contains("none of its files"))
@@ -204,6 +204,8 @@ struct OutsideDependencyTests {
         "The reference to store is broken, there is no folder Shop/store: the package in Store, which has "
           + "its name, counts as meant. Correct the path."))
     #expect(try words("Old/Store").contains("count as external until the path is corrected."))
+    // A package is not what it looks for itself.
+    #expect(try words("Other", path: "./Shop").contains("count as external until"))
   }
 
   @Test("a library that shows nobody anything is there for what it depends on")
