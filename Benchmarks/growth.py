@@ -156,11 +156,10 @@ def run_case(tree, arguments, config, options):
             file.write(config)
         arguments = [word.replace("{scratch}", scratch) for word in arguments]
         command = [options.archcheck, *arguments, tree, "--config", path]
-        if arguments[0] != "rules" or arguments[1] == "explain":
-            command.append("--no-cache")
         counted = os.path.join(scratch, "instructions")
-        if options.instructions:
-            command += ["--jobs", "1"]
+        # What only reads the configuration has neither a cache nor threads.
+        if arguments[:2] != ["rules", "brief"]:
+            command += ["--no-cache"] + (["--jobs", "1"] if options.instructions else [])
         if options.instructions == "valgrind":
             # Threads have stacks of 64 MB, and one that steps on to another is no jump.
             command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--max-stackframe=80000000",

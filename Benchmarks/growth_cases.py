@@ -193,7 +193,7 @@ def formats(unit):
     config = "version: 1\nrules:\n  r: { forbid: { from: '*', to: 'external:UIKit' }, severity: warning }\n  s: { declarations: { kind: type, forbid: true }, severity: warning }\n"
     names = "text json dot mermaid xcode github gitlab junit sarif markdown rdjson sonarqube agent".split()
     more = [["check", "--verbose"], ["check", "--all"], ["check", "--group-by", "file", "--all"], ["check", "--group-by", "component"],
-            ["check", "--details", "s"], ["check", "--metrics"], ["rules", "brief"], ["rules", "explain", "s"], ["baseline", "--baseline", "{scratch}/b.yml"]]
+            ["check", "--details", "s"], ["check", "--metrics"], ["rules", "explain", "s"], ["baseline", "--baseline", "{scratch}/b.yml"]]
     base = ("check", "--quiet", "--format", "csv")
     return [
         Case(" ".join(words), unit, "bare", words, config, base_config="version: 1\nrules: {}\n")
@@ -204,8 +204,11 @@ def formats(unit):
 def many_rules(name, body, extra=""):
     def config(n):
         return "version: 1\n" + extra + "rules:\n" + "".join(f"  r{i}: {{ {body.replace('@', str(i))}, severity: info }}\n" for i in range(n))
-    return [Case(f"rules {name} {kind}", "fixed", "tree", ["check", "--format", kind], config, base_config="version: 1\nrules: {}\n")
-            for kind in ("text", "json", "sarif", "markdown", "agent")]
+    none = "version: 1\nrules: {}\n"
+    brief = ["rules", "brief"]
+    checks = [Case(f"rules {name} {kind}", "fixed", "tree", ["check", "--format", kind], config, base_config=none)
+              for kind in ("text", "json", "sarif", "markdown", "agent")]
+    return checks + [Case(f"rules {name} brief", "fixed", "tree", brief, config, base=brief, base_config=none)]
 
 
 CASES = (
