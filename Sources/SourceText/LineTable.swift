@@ -78,6 +78,10 @@ extension UInt8 {
   /// Whether it ends a line, alone or as a part of `\r\n`.
   @inlinable
   package var endsLine: Bool { self == 0x0A || self == 0x0D }
+
+  /// Whether it is a space or a tab.
+  @inlinable
+  package var isBlank: Bool { self == 0x20 || self == 0x09 }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -187,17 +187,31 @@ extension ManifestInput {
     var names: Set<String> = []
     for path in paths {
       guard let text = scope.view.files.text(path) else { continue }
-      for line in text.split(whereSeparator: \.isNewline) {
-        let words = line.split(separator: " ")
+      for line in text.utf8.split(whereSeparator: \.endsLine) where mayImport(line) {
+        let words = line.split { $0.isBlank }
         // Attributes and an access level may stand in front of it, and the kind of a declaration behind it.
-        guard let place = words.prefix(3).firstIndex(of: "import"), place + 1 < words.count,
-          words[..<place].allSatisfy({ $0.first?.isLetter == true || $0.first == "@" })
+        guard let place = words.prefix(3).firstIndex(where: { $0.elementsEqual("import".utf8) }),
+          words[..<place].allSatisfy({ startsLikeImport($0[$0.startIndex]) })
         else { continue }
         for word in words[(place + 1)...].prefix(2) {
-          names.insert(String(word.prefix { $0 != "." && $0 != ";" }))
+          let name = word.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ";") }
+          names.insert(String(decoding: name, as: UTF8.self))
         }
       }
     }
     return names
+  }
+
+  /// Whether the first letter of a line is one that an import may have: asked first, since most lines have another.
+  private func mayImport(_ line: Substring.UTF8View) -> Bool {
+    line.first { !$0.isBlank }.map(startsLikeImport) ?? false
+  }
+
+  /// Whether a byte begins an attribute, an access level or the word `import`.
+  private func startsLikeImport(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "@"), UInt8(ascii: "f"), UInt8(ascii: "i"), UInt8(ascii: "p"): true
+    default: false
+    }
   }
 }

@@ -17,9 +17,7 @@ final class RegisteredCode {
   /// The modules of which a string of another one names a class.
   private lazy var named = findNamed()
   /// Whether code looks classes up by their names.
-  private lazy var looksUp = (graph.external.map(\.name) + graph.unresolved.map(\.name)).contains {
-    Self.lookUps.contains(graph.names[$0])
-  }
+  private lazy var looksUp = findLookUp()
   /// Whether it does so by names that stand in no source.
   private lazy var looksUpUnwritten = findUnwrittenLookUp()
   /// The modules with classes.
@@ -117,6 +115,13 @@ final class RegisteredCode {
       }
     }
     return found
+  }
+
+  private func findLookUp() -> Bool {
+    let names = Set(graph.names.ids.filter { Self.lookUps.contains(graph.names[$0]) })
+    return !names.isEmpty
+      && (graph.external.contains { names.contains($0.name) }
+        || graph.unresolved.contains { names.contains($0.name) })
   }
 
   private func findUnwrittenLookUp() -> Bool {

@@ -73,7 +73,7 @@ package struct RecentSyntax {
   }
 
   private func isAtStartOfLine(_ index: Int) -> Bool {
-    let before = source[..<index].last { $0 != 0x20 && $0 != 0x09 }
+    let before = source[..<index].last { !$0.isBlank }
     return before.map { $0.endsLine || $0 == UInt8(ascii: ";") } ?? true
   }
 
@@ -152,14 +152,14 @@ package struct RecentSyntax {
 
   private func endOfBlanks(from start: Int) -> Int {
     var end = start
-    while end < source.count, source[end] == 0x20 || source[end] == 0x09 { end += 1 }
+    while end < source.count, source[end].isBlank { end += 1 }
     return end
   }
 
   private func endOfTrivia(from start: Int) -> Int {
     var end = start
     while end < source.count {
-      if source[end] == 0x20 || source[end] == 0x09 || source[end].endsLine {
+      if source[end].isBlank || source[end].endsLine {
         end += 1
       } else if source[end] == UInt8(ascii: "/"), let next = self.end(ofCommentAt: end) {
         end = next
