@@ -74,9 +74,21 @@ struct AttributeReader: GrammarReader {
       generics.readTypes(of: argument.genericWhereClause)
     case .specializeArguments(let arguments):
       for case .genericWhereClause(let clause) in arguments { generics.readTypes(of: clause) }
+    case .abiArguments(let arguments):
+      readTypes(in: arguments.provider._syntaxNode)
     default: break
     }
     return type
+  }
+
+  /// Reads the types that a declaration is written with which is none of its own: that in `@abi(…)` says what
+  /// the one behind it was before.
+  private func readTypes(in node: Syntax) {
+    if let type = node.as(TypeSyntax.self) {
+      types.read(type)
+    } else {
+      for child in node.children(viewMode: .sourceAccurate) { readTypes(in: child) }
+    }
   }
 
   /// Longer arguments, such as tables of test cases, are kept in part.

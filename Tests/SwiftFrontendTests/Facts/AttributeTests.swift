@@ -61,10 +61,25 @@ struct AttributeTests {
       "@specialized(where T == «A»<«B»>) func f<T>(t: T) {}",
       "@_specialize(where T: «A») func f<T>(t: T) {}",
     ])
-  func specializations(marked: String) {
+  func specializations(marked: String) { expectTypes(marked) }
+
+  @Test(
+    "of the binary interface name the types that it has, and declare nothing",
+    arguments: [
+      "@abi(func f(_: «A», b: [«B»]) -> «C») func f(_: A, b: [B]) -> C { .init() }",
+      "@abi(func f<T: «A»>(t: T) where T: «B») func f<T: A & B>(t: T) {}",
+      "struct S { @abi(var old: «A») var new: A }", "struct S { @abi(init(a: «A»)) init(b: A) {} }",
+      "struct S { @abi(subscript(a: «A») -> «B») subscript(a: A) -> B { .init() } }",
+    ])
+  func binaryInterfaces(marked: String) {
+    expectTypes(marked)
+    #expect(Reading(MarkedSource(marked).text).declaration("old") == nil)
+  }
+
+  /// Expects that the marked names are read as types, where they stand.
+  private func expectTypes(_ marked: String) {
     let source = MarkedSource(marked)
-    let known = source.spans.map(\.text)
-    #expect(Reading(source.text).typeNames.map(\.text).filter { known.contains($0) } == known)
+    #expect(Reading(source.text).typeNames.filter { source.spans.contains($0) } == source.spans)
   }
 
   @Test(
