@@ -100,6 +100,18 @@ struct XcodeGenTests {
   }
 
   @Test(
+    "does not know all sources where some are not there, be it that they need not be",
+    arguments: [
+      ("A", false), ("[A, C]", true), ("[A, ../D]", true),
+      ("[A, {path: C/made.swift, optional: true}]", true),
+    ])
+  func unknownSources(sources: String, isUnknown: Bool) throws {
+    let project = try load(
+      "targets: {A: {type: framework, sources: \(sources)}}", ["A/a.swift": ""])
+    #expect(try project.module("A").hasUnknownSources == isUnknown)
+  }
+
+  @Test(
     "takes its module's name from the settings, else from the product",
     arguments: [
       ("settings: {PRODUCT_MODULE_NAME: Core}", "Core"),

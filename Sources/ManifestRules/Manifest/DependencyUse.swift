@@ -121,13 +121,17 @@ extension ManifestInput {
     relyingOn dependency: DeclaredDependency, of module: ModuleID
   ) -> [ModuleID] {
     let targets = targets(of: dependency).filter { $0 != module }
-    let isDeclaredElsewhere = targets.contains { target in
-      index.declarers[description(target).name]?.contains { $0 != module } == true
-    }
-    if isDeclaredElsewhere { return [] }
-    return Set(targets.flatMap { index.importers[$0.int] }).filter { user in
-      user != module && !targets.contains(user) && description(user).role != .test
+    let others = Set(targets.flatMap { index.declarers[description($0).name] ?? [] })
+      .subtracting([module])
+    let users = Set(targets.flatMap { index.importers[$0.int] }).filter { user in
+      user != module && !targets.contains(user) && !others.contains(user)
+        && description(user).role != .test
     }.sorted { description($0).name.precedesInBytes(description($1).name) }
+    if others.isEmpty { return users }
+    // A program or a test links what it and what is behind it declare, and nothing else.
+    let isLinked = description(module).kind.isProgram || description(module).role == .test
+    guard isLinked, nearest(behind: module, others.contains) == nil else { return [] }
+    return users.filter { isBehind(module, $0) }
   }
 
   /// Whether something behind a module other than one declares a target because it uses it: a declaration that nobody

@@ -9,7 +9,8 @@ extension ManifestCheck {
   ///
   /// Only Swift packages and XcodeGen specifications are checked: an Xcode project names a framework
   /// once to build it, once to link it and once to embed it. Dependencies under a condition, such as
-  /// a list of platforms, may differ in that alone and are not compared.
+  /// a list of platforms, may differ in that alone and are not compared. What two manifests declare
+  /// for the sources that they share is no duplicate: each is read by a build of its own.
   static let duplicate = ManifestCheck(name: "duplicate") { module, input in
     var outcome = RuleOutcome(findings: [], checked: 0)
     var first: [DependencyKey: SourceLocation] = [:]
@@ -46,11 +47,13 @@ extension ManifestCheck {
 
 /// What two declarations of one dependency have in common.
 private struct DependencyKey: Hashable {
+  private let manifest: ByteKey
   private let name: ByteKey
   private let container: ByteKey
   private let purpose: DependencyPurpose
 
   init(_ dependency: DeclaredDependency) {
+    manifest = ByteKey(dependency.location.path)
     name = ByteKey(dependency.name)
     container = ByteKey((dependency.container ?? "").lowercased())
     purpose = dependency.purpose

@@ -4,7 +4,7 @@ extension ManifestRule {
     | check | what it finds |
     |---|---|
     | `cycles` | the manifests of some modules declare each other in a circle. Reported once for each group, where the first module of its shortest cycle declares the next. What only a package and a pod of the same modules make together is none. |
-    | `duplicate` | a manifest declares the same dependency twice for one module. Reported at the second place. Only in Swift packages and XcodeGen specifications, and only where neither is under a condition. |
+    | `duplicate` | a manifest declares the same dependency twice for one module. Reported at the second place. Only in Swift packages and XcodeGen specifications, and only where neither is under a condition; what two manifests declare for sources that they share is none. |
     | `import-access` | a file writes `public import` (or `package import`) although nothing that is public in it needs the module; or `internal import` (or narrower) although the written type of a public declaration names something of the module, which the compiler refuses. Bodies, and values of properties whose type is written, need no public import unless they are inlined. Where the feature `InternalImportsByDefault` is on in every build of the module, an import without a level is internal; elsewhere nothing is said of one. Reported at the import. |
     | `leaked` | a module imports what its manifest does not declare, but that of one of its dependencies does, so that it is built in time: the import breaks when that dependency drops it. Reported at the first import. Of external modules, only package products are checked, and only if the module declares no product of the same package, and nothing that may be one: no pod, and no product of which its Xcode project does not say the package. |
     | `misplaced` | a module declares a dependency that it does not use, but another module that depends on it does, without declaring it. Reported where it is declared. |
@@ -55,7 +55,8 @@ extension ManifestRule {
     product has. It is undecided whether a dependency is used
 
     - where a Tuist manifest or a `CMakeLists.txt` names sources of the module in a part that archcheck
-      did not understand, or outside of the project;
+      did not understand, or outside of the project, and where an Xcode project or an XcodeGen specification
+      names sources that are not there, such as those that the build makes;
     - where the module also declares a binary, which may need the dependency to be linked, or where the
       dependency brings a binary along that may have another name for importers;
     - where an Xcode project (or an application or test of an XcodeGen specification) lists what
@@ -63,7 +64,7 @@ extension ManifestRule {
       use that it hosts, since that has to be linked and embedded;
     - where the dependency conforms types of others to protocols of others, which takes effect wherever
       it is linked, and the module, or one that depends on it, names such a type or protocol or imports
-      what may declare the protocol;
+      what may declare the protocol; for a program it is enough that something else does that it links;
     - where a Bazel target or something behind it has files for those that run it;
     - where a bridging or prefix header belongs to no target;
     - where the product of an Xcode target is copied into that of another one and not linked;

@@ -101,9 +101,14 @@ extension ManifestInput {
     return made
   }
 
-  /// Whether a conformance that a dependency of a module adds may take effect there, or in what is built with that module.
+  /// Whether a conformance that a dependency of a module adds may take effect there, or in what is built with that module:
+  /// in a program, also in what else it links, which has the conformance because the program alone brings it.
   private func mayConform(bringing dependency: ModuleID, to module: ModuleID) -> Bool {
     guard conformances.addsAny(dependency) else { return false }
+    if description(module).kind.isProgram {
+      let takesEffect = { [conformances] in conformances.mayTakeEffect(from: dependency, in: $0) }
+      if nearest(behind: module, without: dependency, takesEffect) != nil { return true }
+    }
     return scope.view.graph.modules.indices.map { ModuleID($0) }.contains { user in
       conformances.mayTakeEffect(from: dependency, in: user)
         && (user == module || user != dependency && isBehind(user, module))

@@ -24,6 +24,8 @@ struct XcodeTargetBuilder {
     var resources: [String] = []
     /// Files that are named but not there, by their paths from the root.
     var missing: [String] = []
+    /// Whether it compiles what the build makes in a folder of its own.
+    var hasMadeSources = false
     /// Whether files lie in a git submodule that is not checked out.
     var hasAbsentSubmodule = false
     /// For each file outside of the analysed folder, how many levels above it the path leads; `nil`
@@ -33,6 +35,11 @@ struct XcodeTargetBuilder {
     var isAsking = false
     /// Whether any build phase has headers, as those of frameworks and libraries do.
     var hasHeaderPhase = false
+
+    /// Whether it has sources that are not read.
+    var hasUnknownSources: Bool {
+      hasMadeSources || hasAbsentSubmodule || !missing.isEmpty || !outside.isEmpty
+    }
   }
 
   /// The target with its module, and the files that were read for it; `nil` for one that compiles
@@ -50,6 +57,7 @@ struct XcodeTargetBuilder {
       name: names[0], role: kind == .test ? .test : .production, kind: kind,
       package: project, folder: commonFolder(contents.folders) ?? tree.base, location: location,
       sources: distinct(contents.sources).sortedByBytes())
+    module.hasUnknownSources = contents.hasUnknownSources
     module.headers.moduleNames = names.dropFirst().sortedByBytes()
     var description = description(of: object, name: name, settings: settings)
     description.resources = distinct(contents.resources).sortedByBytes()
@@ -156,7 +164,9 @@ struct XcodeTargetBuilder {
     let parts = document.objects("children", of: reference)
     return (parts.isEmpty ? [reference] : parts).flatMap { part -> [String] in
       switch tree.place(of: part) {
-      case .elsewhere: return []
+      case .elsewhere:
+        if SourceFileKind.isSource(part["path"] ?? "") { contents.hasMadeSources = true }
+        return []
       case .outside(let path):
         contents.outside.append(path.flatMap { ProjectPath.levelsAboveRoot($0, from: "") })
         return []

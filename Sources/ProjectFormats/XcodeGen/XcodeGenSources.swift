@@ -14,6 +14,8 @@ struct XcodeGenSources {
     var resources: [String] = []
     /// Whether something named was not found, which has been reported.
     var isIncomplete = false
+    /// Whether something named was not found, be it that it need not be there.
+    var hasUnknownSources = false
   }
 
   /// What becomes of the files of an entry.
@@ -65,6 +67,7 @@ struct XcodeGenSources {
             "The sources \(entry.path) of the target \(name) are", entry.path,
             from: spec.folder(of: entry.location), object: "them", at: entry.location))
         result.isIncomplete = true
+        result.hasUnknownSources = true
         continue
       }
       switch source.find(path, entry.location) {
@@ -86,6 +89,7 @@ struct XcodeGenSources {
         result.files += files.filter { known.insert(ByteKey($0)).inserted }
         if entry.use == .byName { result.resources += source.resources(path) { _ in false } }
       case nil:
+        result.hasUnknownSources = true
         if entry.isOptional { continue }
         result.isIncomplete = true
         reportMissing(

@@ -61,6 +61,7 @@ final class XcodeGenTargetBuilder {
       folders += sources.folders
       resources += sources.resources
       isIncomplete = isIncomplete || sources.isIncomplete
+      module.hasUnknownSources = module.hasUnknownSources || sources.hasUnknownSources
       for dependency in self.dependencies(variant) where known.insert(dependency).inserted {
         dependencies.append(dependency)
       }

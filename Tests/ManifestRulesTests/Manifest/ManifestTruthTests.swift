@@ -697,7 +697,7 @@ struct MisplacedDependencyTests {
 @Suite("manifest, duplicate")
 struct DuplicateDependencyTests {
   private func found(
-    _ path: String, conditional: Bool = false
+    _ path: String, again other: String? = nil, conditional: Bool = false
   ) throws -> [Violation] {
     try check(
       "module App\n  depends on Kit & Store\nmodule Kit, module Store",
@@ -710,7 +710,7 @@ struct DuplicateDependencyTests {
             path: path, line: line, column: 7)
         }
         var again = graph.modules[index].dependencies[0]
-        again.location = SourceLocation(path: path, line: 9, column: 7)
+        again.location = SourceLocation(path: other ?? path, line: 9, column: 7)
         again.isConditional = conditional
         graph.modules[index].dependencies.append(again)
       }
@@ -732,6 +732,11 @@ struct DuplicateDependencyTests {
     #expect(try found("App.xcodeproj/project.pbxproj").isEmpty)
     #expect(try found("project.yml", conditional: true).isEmpty)
     #expect(try found("project.yml").count == 1)
+  }
+
+  @Test("asks nothing of two manifests that build the same sources")
+  func manifests() throws {
+    #expect(try found("project.yml", again: "Package.swift").isEmpty)
   }
 }
 

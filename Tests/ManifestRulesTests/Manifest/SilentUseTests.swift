@@ -68,6 +68,37 @@ struct SilentUseTests {
     #expect(try fix("Kit").first?.contains("Picker") == false)
   }
 
+  @Test("what a test links for a module that it tests has to move to that module")
+  func reliedOnByLink() throws {
+    func fix(_ linked: String) throws -> [String] {
+      let project = """
+        module FeatureTests (test)
+          depends on Feature & State\(linked)
+          imports Feature
+          class Checks
+        module Feature
+          imports State
+          class Door(public)
+        module Store
+          depends on State
+          imports State
+          class Shelf(public)
+        module State
+          class Own(public)
+        """
+      return try check(
+        GraphLiteral(stringLiteral: project),
+        "manifest: { checks: unused }\nroles: [production, test]"
+      ).evaluation().violations.filter { $0.line == "FeatureTests -> State" }.map(\.defect.fix)
+    }
+    let fixes = try fix("")
+    #expect(
+      fixes.map { $0.contains(", and declare it for 'Feature', which imports it") } == [true],
+      "\(fixes)")
+    // Where something that is linked declares it, it comes along.
+    #expect(try fix(" & Store").first?.contains("Feature', which") == false)
+  }
+
   @Test("it is undecided what a module uses of whose sources not all are known")
   func unknownSources() throws {
     let project: GraphLiteral = """
@@ -535,6 +566,39 @@ struct SilentUseTests {
     #expect(
       try found("import Recipes\nfunc run() { print(load()) }").undecided == ["linking App"])
     #expect(try found("class Main {}").lines == ["App -> Debug"])
+  }
+
+  @Test(
+    "a conformance takes effect in what a program links beside it",
+    arguments: [
+      ("App (application)", "Live & Screens", ["Idle"], ["linking App"]),
+      ("App", "Live & Screens", ["Idle", "Live"], []),
+      ("App (application)", "Live", ["Idle", "Live"], []),
+    ])
+  func conformancesInPrograms(
+    app: String, linked: String, unused: [String], undecided: [String]
+  ) throws {
+    let project = """
+      module \(app)
+        depends on Idle & \(linked)
+        \(linked.contains("Screens") ? "imports Screens" : "class Other")
+        class Main
+      module Screens
+        depends on Service
+        imports Service
+        class Screen
+      module Live
+        depends on Screens & Service
+        imports Service
+        extension ClientLive -inheritance-> Service.Loading
+      module Service
+        protocol Loading
+      module Idle
+        class Own
+      """
+    let result = try found(GraphLiteral(stringLiteral: project))
+    #expect(result.lines.filter { $0.hasPrefix("App") } == unused.map { "App -> \($0)" })
+    #expect(result.undecided.filter { $0.hasSuffix("App") } == undecided)
   }
 
   @Test("a conformance that nobody can notice needs no linking")

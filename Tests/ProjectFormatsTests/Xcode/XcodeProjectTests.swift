@@ -120,6 +120,21 @@ struct XcodeProjectTests {
     #expect(project.problemKinds == [.missingPath, .pathOutsideRoot])
   }
 
+  @Test(
+    "does not know all sources where some are not read",
+    arguments: [
+      ("a.swift", "", false), ("gone.swift", "", true), ("../out.swift", "", true),
+      ("made.swift", "DERIVED_FILE_DIR", true), ("Kit.framework", "BUILT_PRODUCTS_DIR", false),
+    ])
+  func unknownSources(path: String, base: String, isUnknown: Bool) throws {
+    var text = XcodeText(targets: [.init(name: "A", sources: ["a.swift", path])]).text
+    if !base.isEmpty {
+      text.replace("\"\(path)\"; sourceTree = \"<group>\"", with: "\(path); sourceTree = \(base)")
+    }
+    let project = try project([Self.path: text, "a.swift": ""])
+    #expect(try project.module("A").hasUnknownSources == isUnknown)
+  }
+
   // MARK: - Names
 
   @Test(
