@@ -122,6 +122,8 @@ package struct ModuleDescription: Hashable, Sendable {
   /// The features of Swift that its manifest may turn on beside those that settings of its targets name,
   /// such as `MemberImportVisibility`.
   package var swiftFeatures: Set<String> = []
+  /// The oldest compiler that reads its manifest, such as `5.9`; `nil` where that does not say.
+  package var oldestCompiler: String?
 
   /// Makes a module description.
   package init(

@@ -91,6 +91,25 @@ struct OutsideDependencyTests {
     #expect(try found(["Sources/Mast/Row.xib": nib("layer.cornerRadius")]).count == 1)
   }
 
+  @Test(
+    "a product is in doubt beside a framework of which nothing is known",
+    arguments: [("Home", "Home", 0), ("Home", "UIKit", 1), ("UIKit", "UIKit", 1)])
+  func besideUnknownFramework(linked: String, imported: String, count: Int) throws {
+    let findings = try findings([
+      "project.yml": """
+      name: App
+      packages: { Planks: { url: https://example.com/planks, from: 1.0.0 } }
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+          dependencies: [{ framework: \(linked).framework, implicit: true }, { package: Planks }]
+      """, "App/a.swift": "import \(imported)\n@main struct A { static func main() {} }\n",
+    ])
+    #expect(findings.count == count, "\(findings)")
+  }
+
   @Test("what alone brings a product along is used, whoever else imports that product by chance")
   func broughtByOne() throws {
     func found(_ between: String, _ chance: String) throws -> [String] {
@@ -411,6 +430,7 @@ struct OutsideDependencyTests {
         pod 'SnapKit'
         pod 'Alamofire'
         pod 'SwiftLint'
+        pod 'AppLovinMediationVungleAdapter'
         target 'App' do
           pod 'Nuke'
         end

@@ -54,6 +54,31 @@ struct TakenWithoutImportTests {
   }
 
   @Test(
+    "is what the sources define that go with its headers",
+    arguments: [
+      (["App/use.m", "Kit/Helper.m"], false),
+      (["App/use.m", "App/Helper.m", "Kit/Helper.m"], true),
+      (["App/use.m", "Kit/Other.m"], true),
+    ])
+  func definitions(sources: [String], isUnused: Bool) throws {
+    try withTemporaryDirectory(files: [
+      "App/Helper.h": "@interface Helper\n+ (void)run;\n@end\n",
+      "Kit/Kit.h": "@interface Kit\n@end\n",
+    ]) { directory in
+      for path in sources {
+        let use =
+          path == "App/use.m" ? "#import \"Helper.h\"\nvoid use(void) { [Helper run]; }\n" : ""
+        try directory.write(use, to: path)
+      }
+      try directory.write(Self.rules, to: "archcheck.yml")
+      try directory.write(
+        Self.project.replacing("application", with: "bundle"), to: "project.yml")
+      let output = try archcheck(["check", "--no-baseline"], in: directory.path).output
+      #expect(output.contains("of 'App' declares a dependency on 'Kit'") == isUnused)
+    }
+  }
+
+  @Test(
     "are classes that code looks up by names that stand in no source",
     arguments: [
       ("_ = NSClassFromString(name)", "public final class Part {}", false),

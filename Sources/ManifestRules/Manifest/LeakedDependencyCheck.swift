@@ -63,16 +63,15 @@ extension ManifestCheck {
     let graph = input.scope.view.graph
     var names: [String] = []
     var imports: [String: [Int]] = [:]
-    let isPackage = input.description(module).isOfSwiftPackage
-    let platforms = input.description(module).platforms
+    var builds = OrdinaryBuilds(of: input.description(module)) { _ in false }
     let declared = input.declaredNames(of: module)
     for number in input.importsOfModule[module.int] where graph.imports[number].target == nil {
       let name = graph.imports[number].module
       let condition = graph.conditions[graph.imports[number].condition.int]
-      let isSure = condition.isSurelyReached(inPackage: isPackage, on: platforms) {
+      builds.mayBeMissing = {
         $0 == name || input.mayBeMissing($0, for: module, declaring: declared)
       }
-      guard isSure else { continue }
+      guard condition.isSurelyReached(in: builds) else { continue }
       if imports[name] == nil { names.append(name) }
       imports[name, default: []].append(number)
     }

@@ -129,6 +129,10 @@ final class ManifestMemory {
   var linkedSymbols: LinkedSymbols?
   /// Which modules take effect by being part of a program.
   var registeredCode: RegisteredCode?
+  /// For each module that has a name of the system the files that name something of it.
+  var usersOfSystemNamesakes: [ModuleID: Set<FileID>]?
+  /// For modules the names, without endings, of the files of the C family that they compile.
+  var compiledStems: [ModuleID: Set<Substring>] = [:]
   /// For modules whether a program may begin in them.
   var entryPoints: [ModuleID: Bool] = [:]
   /// What sources import that no module compiles, by the module in whose folder they are.

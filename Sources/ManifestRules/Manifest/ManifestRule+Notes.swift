@@ -25,8 +25,8 @@ extension ManifestRule {
     **Imported without a declaration** is not reported where no ordinary build surely has the import:
     under `#if canImport(X)` for X itself, and for every import if X is a module of the project that no
     manifest gives the importer; and under a flag of your own. `DEBUG` and versions count as ordinary, and
-    so do platforms, unless `SDKROOT` or `SUPPORTED_PLATFORMS` says what the module is built for;
-    `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is reported
+    so do platforms, unless `SDKROOT` or `SUPPORTED_PLATFORMS` says what the module is built for; but no build
+    has a compiler that is older than the tools version of the package. `SWIFT_PACKAGE` holds in the modules of Swift packages alone. Nor is reported
 
     - a header that the module has itself, whose name a header for others of what it declares has, or that lies
       in a folder with C-family files of the module or of what it declares;
@@ -39,7 +39,8 @@ extension ManifestRule {
     - a module of another package that no manifest leads to, or one that is built for other platforms:
       the import must mean something else of that name, such as a framework of the system.
 
-    It is undecided where the module depends on a binary, which may hold modules of any name.
+    It is undecided where the module depends on a binary, which may hold modules of any name, and where a file uses
+    nothing of the module that it imports and the system has one of the same name.
 
     **Used** is a module that a file imports under any condition, even one that the chosen build
     excludes, that a reference leads to, or that an imported module re-exports which is not itself
@@ -67,6 +68,7 @@ extension ManifestRule {
       what may declare the protocol; for a program it is enough that something else does that it links;
     - where a Bazel target or something behind it has files for those that run it;
     - where a bridging or prefix header belongs to no target;
+    - where the dependency compiles `X.m` or the like and the module has `X.h`, but no such file;
     - where the product of an Xcode target is copied into that of another one and not linked;
     - where one of both has functions with symbols of C (`@_cdecl`, `@_silgen_name`, `@c` and the like) and the
       other one is in another language or has such functions too, where a module of the C family shows
@@ -76,7 +78,9 @@ extension ManifestRule {
       `@_dynamicReplacement`, marks something for a section of the binary, or writes a macro between its
       declarations that does so or that nobody here defines;
     - where the dependency has a class whose name stands in a string elsewhere, as long as the project looks
-      classes up by name (`NSClassFromString` and the like, or classes called `Target_…`);
+      classes up by name (`NSClassFromString` and the like, or classes called `Target_…`), or a function whose
+      mangled name does, as long as it looks up symbols (`dlsym`);
+    - where a test declares a module of the project that is called `Testing` or `XCTest`;
     - where a source that no module compiles imports the dependency and lies below the module's folder, or another such
       source imports the module: an application that no manifest leads to may need it from there;
     - where a program has no entry point of its own (`@main`, `main.swift`, `main` in C and the like) and the
@@ -95,7 +99,7 @@ extension ManifestRule {
     **package or pod** is unused if nothing that the module's files import can be of it: everything
     imported has the name of a dependency that the module or what it depends on declares, or is a module of
     the system. Otherwise it is undecided, since no manifest of the project says which modules a package has;
-    and so it is where the files write a name like that of the product, which another module may hand on, where
+    and so it is where they import a framework that the module links and of which nothing is known, where the files write a name like that of the product, which another module may hand on, where
     what the module depends on imports the package, whose members need no import, and where a plugin of the build,
     or a generator of code (Sourcery, SwiftGen, SwiftyMocky) by its configuration, writes sources. Nor is one reported that a
     module which depends on the declaring one imports without declaring it. What a plugin depends on it runs. Beside a

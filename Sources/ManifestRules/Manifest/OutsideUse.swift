@@ -14,7 +14,7 @@ extension ManifestInput {
   /// else that is imported may be of it.
   func outsideUse(of dependency: DeclaredDependency, by user: DependencyUser) -> DependencyUse {
     guard dependency.isFetched, !description(user.module).isOfBazel,
-      !Self.tools.contains(dependency.name),
+      !Self.tools.contains(dependency.name), !Self.isMediationAdapter(dependency.name),
       !SystemModules.contains(dependency.name)
     else { return .outside }
     if description(user.module).sources.isEmpty || isWrapper(user.module) { return .outside }
@@ -35,6 +35,7 @@ extension ManifestInput {
     {
       return .undecided(.linking)
     }
+    if importsUnknownFramework(user) { return .undecided(.linking) }
     if let doubt = user.doubt { return .undecided(doubt) }
     // What a binary needs nobody says but who depends on it.
     if !user.binaries.isEmpty { return .undecided(.linking) }
@@ -79,6 +80,16 @@ extension ManifestInput {
         user != module && !ownNames(of: user).contains(dependency.name)
           && (isOnlyOne || isBehind(user, module))
       }
+  }
+
+  /// Whether a module imports something that it declares and that neither the project, nor the system, nor a package
+  /// manager brings: a framework of a project that is not there may need what is declared beside it to be linked.
+  private func importsUnknownFramework(_ user: DependencyUser) -> Bool {
+    codeDependencies(of: user.module).contains { dependency in
+      !dependency.isFetched && dependency.modules.isEmpty
+        && !SystemModules.contains(dependency.name)
+        && user.outsideImports.contains(dependency.name)
+    }
   }
 
   private func isPodOfTests(_ dependency: DeclaredDependency, _ module: ModuleID) -> Bool {
@@ -131,15 +142,24 @@ extension ManifestInput {
 
   /// Pods and packages that are there for what they run, not for what they declare.
   private static let tools: Set<String> = [
-    "BuildkiteTestCollector", "Crashlytics", "FDFullscreenPopGesture", "FLEX", "Fabric",
-    "Firebase/Analytics", "Firebase/Crashlytics", "Firebase/InAppMessaging", "Firebase/Performance",
-    "FirebaseAnalytics", "FirebaseAnalyticsWithoutAdIdSupport", "FirebaseCrashlytics",
-    "FirebaseInAppMessaging", "FirebaseInAppMessaging-Beta", "FirebasePerformance",
-    "GoogleAppMeasurement", "HotReloading", "IQKeyboardManager", "LicensePlist", "LookinServer",
-    "MLeaksFinder", "NullSafe",
-    "R.swift", "Reveal-SDK", "RevealServer", "Sourcery", "SwiftFormat", "SwiftGen", "SwiftLint",
-    "Wormholy", "XcodeGen",
+    "Bagel", "BuildkiteTestCollector", "CocoaDebug", "Crashlytics", "DoraemonKit",
+    "FDFullscreenPopGesture", "FLEX", "Fabric", "Firebase/Analytics", "Firebase/Crashlytics",
+    "Firebase/InAppMessaging", "Firebase/Performance", "FirebaseAnalytics",
+    "FirebaseAnalyticsWithoutAdIdSupport", "FirebaseCrashlytics", "FirebaseInAppMessaging",
+    "FirebaseInAppMessaging-Beta", "FirebasePerformance", "GoogleAdsOnDeviceConversion",
+    "GoogleAppMeasurement", "GoogleAppMeasurementIdentitySupport", "HotReloading",
+    "IQKeyboardManager", "InjectionLite", "InjectionNext", "LicensePlist", "LookinServer",
+    "MLeaksFinder", "NullSafe", "R.swift", "Reveal-SDK", "RevealServer", "SQLCipher",
+    "SnapshotPreferences", "Sourcery", "SwiftFormat", "SwiftGen", "SwiftLint", "Wormholy",
+    "XcodeGen",
   ]
+
+  /// Whether a product has the name of an adapter by which a library for advertisements finds a network: it looks
+  /// for the class of the adapter.
+  private static func isMediationAdapter(_ name: String) -> Bool {
+    name.hasSuffix("AdapterTarget")
+      || name.hasSuffix("Adapter") && (name.contains("Mediation") || name.hasPrefix("IronSource"))
+  }
 }
 
 extension ManifestInput {

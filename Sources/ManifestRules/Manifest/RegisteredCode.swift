@@ -17,9 +17,12 @@ final class RegisteredCode {
   /// The modules of which a string of another one names a class.
   private lazy var named = findNamed()
   /// Whether code looks classes up by their names.
-  private lazy var looksUp = findLookUp()
+  private lazy var looksUp = writes(Self.lookUps)
   /// Whether it does so by names that stand in no source.
   private lazy var looksUpUnwritten = findUnwrittenLookUp()
+  private lazy var modulesByName = Dictionary(
+    grouping: graph.modules.indices.map { ModuleID($0) }
+  ) { graph.modules[$0].name }
   /// The modules with classes.
   private lazy var withClasses = Set(graph.nodes.lazy.filter { $0.kind == .class }.map(\.module))
 
@@ -106,19 +109,36 @@ final class RegisteredCode {
         homes[node.name.dropFirst(Self.targetPrefix.count), default: []].insert(node.module)
       }
     }
-    guard hasTargets || looksUp else { return [] }
+    let findsSymbols = writes(["dlsym"])
+    guard hasTargets || looksUp || findsSymbols else { return [] }
     var found: Set<ModuleID> = []
     for file in graph.files where graph.modules[file.module].role != .test {
       guard let text = files.text(file.path) else { continue }
       for name in quotedNames(in: text) {
         for module in homes[name] ?? [] where module != file.module { found.insert(module) }
       }
+      if findsSymbols {
+        let names = Set(mangledModules(in: text))
+        found.formUnion(names.flatMap { modulesByName[$0] ?? [] }.filter { $0 != file.module })
+      }
     }
     return found
   }
 
-  private func findLookUp() -> Bool {
-    let names = Set(graph.names.ids.filter { Self.lookUps.contains(graph.names[$0]) })
+  /// The modules of the symbols of Swift whose mangled names stand in strings: `"$s3Kit4load…"`.
+  private func mangledModules(in text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\"")).compactMap { part in
+      let symbol = part.first == UInt8(ascii: "_") ? part.dropFirst() : part
+      guard symbol.starts(with: "$s".utf8) else { return nil }
+      let digits = symbol.dropFirst(2).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      guard let length = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
+      return String(decoding: symbol[digits.endIndex...].prefix(length), as: UTF8.self)
+    }
+  }
+
+  /// Whether sources write one of some names that the project does not declare.
+  private func writes(_ wanted: Set<String>) -> Bool {
+    let names = Set(graph.names.ids.filter { wanted.contains(graph.names[$0]) })
     return !names.isEmpty
       && (graph.external.contains { names.contains($0.name) }
         || graph.unresolved.contains { names.contains($0.name) })

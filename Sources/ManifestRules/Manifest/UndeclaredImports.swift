@@ -35,8 +35,9 @@ struct UndeclaredImports {
     let graph = input.scope.view.graph
     let description = input.description(module)
     let isPackage = description.isOfSwiftPackage
-    let platforms = description.platforms
     let declared = input.declaredNames(of: module)
+    var builds = OrdinaryBuilds(of: description) { _ in false }
+    let platforms = builds.platforms
     let declaredModules = input.index.paths.targets[module.int]
     var targets: [ModuleID] = []
     var imports: [ModuleID: [Int]] = [:]
@@ -47,10 +48,11 @@ struct UndeclaredImports {
       else { continue }
       if imports[target] == nil { targets.append(target) }
       let condition = graph.conditions[entry.condition.int]
-      let isSure = condition.isSurelyReached(inPackage: isPackage, on: platforms) {
+      builds.mayBeMissing = {
         $0 == entry.module || input.mayBeMissing($0, for: module, declaring: declared)
       }
-      if isSure, !input.scope.sharedFiles.isCompiled(entry.file, by: target),
+      if condition.isSurelyReached(in: builds),
+        !input.scope.sharedFiles.isCompiled(entry.file, by: target),
         !input.isOwnHeader(entry, of: module, orOf: declaredModules, from: target)
       {
         imports[target, default: []].append(number)
@@ -75,6 +77,7 @@ struct UndeclaredImports {
         || description.mayDeclareUnknowingly(name)
         || declarer == nil && input.bringsBinary(module)
         || declarer == nil && input.isDeclaredFromOutside(name, behind: module)
+        || declarer == nil && input.mayMeanSystem(target, numbers)
         || declarer == nil && !isPackage
           && description.dependsOnUnread(besides: graph.modules[target.int].location.path)
         || input.hasVariant(of: name, as: module)
@@ -129,6 +132,30 @@ extension ModuleDescription {
 }
 
 extension ManifestInput {
+  /// Whether imports of a module may mean one of the system that has its name: their files use nothing of the module.
+  /// O(references) at the first question about such a module.
+  fileprivate func mayMeanSystem(_ module: ModuleID, _ imports: [Int]) -> Bool {
+    guard SystemModules.contains(description(module).name) else { return false }
+    let graph = scope.view.graph
+    let users = memory.usersOfSystemNamesakes ?? usersOfSystemNamesakes()
+    memory.usersOfSystemNamesakes = users
+    return !imports.contains { users[module]?.contains(graph.imports[$0].file) == true }
+  }
+
+  /// For each module that has a name of the system the files that name something of it.
+  private func usersOfSystemNamesakes() -> [ModuleID: Set<FileID>] {
+    let graph = scope.view.graph
+    let isNamesake = graph.modules.map { SystemModules.contains($0.name) }
+    var users: [ModuleID: Set<FileID>] = [:]
+    for edge in graph.edges {
+      let module = graph.nodes[edge.to].module
+      if isNamesake[module.int] {
+        users[module, default: []].formUnion(graph.references[edge.references].map(\.file))
+      }
+    }
+    return users
+  }
+
   /// Whether something behind a module declares a product from outside that has the name of a module of the project.
   func isDeclaredFromOutside(_ name: String, behind module: ModuleID) -> Bool {
     index.outsideDeclarers[name]?.contains { isBehind(module, $0) } == true

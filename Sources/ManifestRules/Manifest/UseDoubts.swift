@@ -29,6 +29,11 @@ extension ManifestInput {
       return .linking
     }
     if dependency.isCopied { return .linking }
+    // What runs the tests of a package is generated, and imports these.
+    if own.role == .test, targets.contains(where: { Self.runners.contains(description($0).name) }) {
+      return .linking
+    }
+    if targets.contains(where: { mayDefine($0, forHeadersOf: module) }) { return .linking }
     let isSwift = index.isSwift[module.int]
     if targets.contains(where: { linkedSymbols.mayNeed($0, in: module, isSwift: isSwift) }) {
       return .linking
@@ -53,6 +58,36 @@ extension ManifestInput {
     }
     return !index.isSwift[module.int] && targets.contains { mayInclude($0, in: module) }
       ? .unresolvedNames : nil
+  }
+
+  /// The libraries that tests are run with.
+  private static let runners: Set<String> = ["Testing", "XCTest"]
+
+  /// Whether a module compiles a source that goes with a header of another one, which compiles none of that name: what
+  /// the header declares is linked from there, although no file of that module is included.
+  private func mayDefine(_ target: ModuleID, forHeadersOf module: ModuleID) -> Bool {
+    description(module).sources.contains { path in
+      guard SourceFileKind.isHeader(path) else { return false }
+      let stem = Self.stem(of: path)
+      return compiledStems(of: target).contains(stem) && !compiledStems(of: module).contains(stem)
+    }
+  }
+
+  /// The names, without endings, of the files of the C family that a module compiles. O(its sources) at the first
+  /// question about it.
+  private func compiledStems(of module: ModuleID) -> Set<Substring> {
+    if let known = memory.compiledStems[module] { return known }
+    let compiled = description(module).sources.filter {
+      SourceFileKind.isCFamily($0) && !SourceFileKind.isHeader($0)
+    }
+    let stems = Set(compiled.map(Self.stem))
+    memory.compiledStems[module] = stems
+    return stems
+  }
+
+  private static func stem(of path: String) -> Substring {
+    let name = ProjectPath.name(of: path)
+    return name.prefix { $0 != "." }
   }
 
   /// Whether a program that has no entry point of its own takes that of a dependency, or of something behind it.

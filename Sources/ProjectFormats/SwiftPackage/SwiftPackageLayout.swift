@@ -114,6 +114,8 @@ struct SwiftPackageLayout {
     module.hasUnknownDependencies = target.hasUnknownDependencies
     module.aliases = target.moduleAliases
     module.swiftFeatures = target.swiftFeatures
+    let tools = package.toolsVersion
+    module.oldestCompiler = "\(tools.major).\(tools.minor).\(tools.patch)"
     guard target.kind != .binaryTarget else { return module }
     guard let folder = folder(of: target) else { return module }
     module.folder = folder

@@ -87,7 +87,7 @@ struct MissingDeclarationTests {
   func packageFlag() throws {
     let condition = BuildCondition.flag("SWIFT_PACKAGE")
     func isReached(_ condition: BuildCondition, _ isPackage: Bool) -> Bool {
-      condition.isSurelyReached(inPackage: isPackage) { $0 == "Kit" }
+      condition.isSurelyReached(in: OrdinaryBuilds(isPackage: isPackage) { $0 == "Kit" })
     }
     #expect(isReached(condition, true))
     #expect(!isReached(condition, false))
@@ -97,6 +97,47 @@ struct MissingDeclarationTests {
     #expect(!isReached(.all([.flag("OWN"), condition]), true))
     #expect(!isReached(.call("canImport", argument: "Kit"), true))
     #expect(isReached(.call("canImport", argument: "UIKit"), true))
+  }
+
+  @Test(
+    "takes no compiler into account that does not read the manifest",
+    arguments: [
+      ("compiler(<5.7)", "5", false), ("compiler(>=5.7)", "5", true),
+      ("compiler(<5.9)", "5", false),
+      ("compiler(<5.10)", "5", true), ("swift(<5.7)", "5", false), ("swift(<5.7)", "4.2", true),
+      ("swift(<5.7)", "6", false), ("swift(<6)", "5", true), ("!swift(>=5.8)", "5", false),
+    ])
+  func oldCompilers(text: String, language: String, isReached: Bool) throws {
+    let condition = try #require(BuildCondition(parsing: text))
+    let builds = OrdinaryBuilds(
+      oldestCompiler: SwiftVersion("5.9"), oldestLanguage: SwiftVersion(language)
+    ) { _ in false }
+    #expect(condition.isSurelyReached(in: builds) == isReached)
+    #expect(condition.isSurelyReached(in: OrdinaryBuilds { _ in false }))
+  }
+
+  @Test(
+    "doubts what an import means whose name the system has, where nothing of the module is used")
+  func namesOfTheSystem() throws {
+    func found(_ name: String, _ use: String) throws -> [String] {
+      let project = """
+        module App
+          depends on Core
+          file Main.swift
+            imports \(name) & Core
+            \(use)
+        module Core
+          class Model
+        module \(name)
+          class Client
+        """
+      return try check(
+        GraphLiteral(stringLiteral: project), "manifest: { checks: undeclared }"
+      ).evaluation().violations.map(\.line)
+    }
+    #expect(try found("Network", "class Main").isEmpty)
+    #expect(try found("Network", "class Main -> Network.Client") == ["App -> Network"])
+    #expect(try found("Nets", "class Main") == ["App -> Nets"])
   }
 
   @Test("takes what manifests lead to for importable in every build")
@@ -183,7 +224,7 @@ struct MissingDeclarationTests {
   func catalyst() {
     let condition = BuildCondition.call("targetEnvironment", argument: "macCatalyst")
     func isReached(on platforms: Set<String>?) -> Bool {
-      condition.isSurelyReached(inPackage: false, on: platforms) { _ in false }
+      condition.isSurelyReached(in: OrdinaryBuilds(platforms: platforms) { _ in false })
     }
     #expect(isReached(on: nil))
     #expect(isReached(on: ["iOS", "macOS"]))

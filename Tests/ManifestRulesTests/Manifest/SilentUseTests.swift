@@ -385,6 +385,28 @@ struct SilentUseTests {
     #expect(try result("print(\"Screen\")").lines == ["App -> Kit"])
     #expect(try result("_ = NSClassFromString(\"Other\")").lines == ["App -> Kit"])
     #expect(try result("_ = NSClassFromString(\"a Screen\")").lines == ["App -> Kit"])
+    #expect(try result("_ = dlsym(nil, \"$s3Kit4loadyyF\")").undecided == ["linking App"])
+    #expect(try result("_ = dlsym(nil, \"_$s3Kit4loadyyF\")").undecided == ["linking App"])
+    #expect(try result("_ = dlsym(nil, \"$s4Kits4loadyyF\")").lines == ["App -> Kit"])
+    #expect(try result("find(\"$s3Kit4loadyyF\")").lines == ["App -> Kit"])
+  }
+
+  @Test("what runs tests imports the library that they are run with")
+  func runners() throws {
+    func found(_ role: String, _ name: String) throws -> (lines: [String], undecided: [String]) {
+      try self.found(
+        GraphLiteral(
+          stringLiteral: """
+            module Checks\(role)
+              depends on \(name)
+              class Main
+            module \(name)
+              class Issue
+            """))
+    }
+    #expect(try found(" (test)", "Testing").undecided == ["linking Checks"])
+    #expect(try found("", "Testing").lines == ["Checks -> Testing"])
+    #expect(try found(" (test)", "Tools").lines == ["Checks -> Tools"])
   }
 
   @Test("a function with a symbol of C may be what another language calls")
