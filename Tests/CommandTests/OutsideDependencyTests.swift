@@ -416,6 +416,29 @@ struct OutsideDependencyTests {
     #expect(try planks("public struct S {}\n", more: unlike, plugins: excluded).count == 1)
   }
 
+  @Test(
+    "the only library of a package gathers what others import by way of it, if it shows nobody anything",
+    arguments: [("", "", 0), ("public ", "", 1), ("", ", .target(name: \"Other\")", 1)])
+  func gathered(access: String, more: String, count: Int) throws {
+    let planks = ".package(url: \"https://example.com/planks\", from: \"1.0.0\")"
+    let findings = try findings([
+      "Package.swift": Self.package(
+        ".executableTarget(name: \"Ship\", dependencies: [.product(name: \"All\", package: \"All\")])",
+        dependencies: ".package(path: \"All\")"),
+      "Sources/Ship/main.swift": "import Planks\nprint(1)\n",
+      "All/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "All", products: [.library(name: "All", targets: ["All"])], dependencies: [\(planks)],
+        targets: [.target(name: "All", dependencies: [.product(name: "Planks", package: "planks")])\(more)])
+      """, "All/Sources/All/All.swift": "\(access)struct All { var text = 1 }\n",
+      "All/Sources/Other/o.swift": "struct Other {}\n",
+    ])
+    #expect(
+      findings.filter { $0.contains("'Ship' imports 'Planks'") }.count == count, "\(findings)")
+  }
+
   @Test("pods are judged as products are, also where several targets share them")
   func unusedPods() throws {
     let specification = """

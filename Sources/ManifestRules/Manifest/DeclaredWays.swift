@@ -30,7 +30,7 @@ extension ManifestInput {
       names.insert(dependency.name)
       names.formUnion(dependency.modules)
       for target in targets(of: dependency) where seen.insert(target).inserted {
-        guard isWrapper(target) else { continue }
+        guard isWrapper(target) || isPlaceholder(target) else { continue }
         for number in reexports.imports(of: target) { names.insert(imports[number].module) }
         pending += codeDependencies(of: target)
       }

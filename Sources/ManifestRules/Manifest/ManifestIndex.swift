@@ -133,6 +133,8 @@ final class ManifestMemory {
   var usersOfSystemNamesakes: [ModuleID: Set<FileID>]?
   /// For modules the names, without endings, of the files of the C family that they compile.
   var compiledStems: [ModuleID: Set<Substring>] = [:]
+  /// For each manifest the number of its modules that are no tests.
+  private var modulesOfManifest: [ByteKey: Int]?
   /// For modules whether a program may begin in them.
   var entryPoints: [ModuleID: Bool] = [:]
   /// What sources import that no module compiles, by the module in whose folder they are.
@@ -156,6 +158,17 @@ final class ManifestMemory {
     let found = Set(graph.modules.lazy.flatMap(\.sources).map { ByteKey($0) })
     compiled = found
     return found
+  }
+
+  /// For each manifest the number of its modules that are no tests. O(modules) at the first question.
+  func modulesOfManifest(_ graph: DependencyGraph) -> [ByteKey: Int] {
+    if let modulesOfManifest { return modulesOfManifest }
+    var counts: [ByteKey: Int] = [:]
+    for module in graph.modules where module.role != .test {
+      counts[ByteKey(module.location.path), default: 0] += 1
+    }
+    modulesOfManifest = counts
+    return counts
   }
 
   /// The modules that import names from outside, by these. O(names · log names) at the first question.

@@ -360,18 +360,14 @@ struct ManifestInput {
 
   /// Whether a module is the only one of its manifest beside tests, and a Swift library that shows nobody what it
   /// declares and imports nothing but the system: no package is without a source file, though it be there to gather
-  /// others. O(modules).
+  /// others. O(modules) at the first question.
   func isPlaceholder(_ module: ModuleID) -> Bool {
     let own = description(module)
     guard [.library, .framework].contains(own.kind), own.role != .test, own.hasManifest,
       index.isSwift[module.int], !linkedSymbols.offersAny(module)
     else { return false }
     let graph = scope.view.graph
-    let isAlone =
-      graph.modules.count {
-        $0.role != .test && $0.location.path.equalsInBytes(own.location.path)
-      } == 1
-    return isAlone
+    return memory.modulesOfManifest(graph)[ByteKey(own.location.path)] == 1
       && importsOfModule[module.int].allSatisfy { number in
         let entry = graph.imports[number]
         return entry.target == nil && SystemModules.contains(entry.module)

@@ -19,7 +19,8 @@ extension ManifestRule {
 
     **Declared** is what a manifest lists for a module, and what stands behind a wrapper that it lists:
     a module that has no declarations of its own and imports nothing but modules and headers of the
-    system, and what it hands on with `@_exported import`. A test may import what its host applications
+    system, or what it hands on with `@_exported import`; and the only module of a package, if it is a Swift library
+    that shows nobody anything and imports nothing but the system. A test may import what its host applications
     and executables declare.
 
     **Imported without a declaration** is not reported where no ordinary build surely has the import:
