@@ -45,30 +45,3 @@ private func suppressions(in analysis: ProjectAnalysis) -> SuppressionSource {
     }
   }
 }
-
-/// How comments are written in a file that is no source of the project.
-private enum CommentForm {
-  case line(LineCommentMark)
-  case swift
-
-  private static let rubyNames = [
-    "Appfile", "Brewfile", "Cakefile", "Dangerfile", "Fastfile", "Gemfile", "Matchfile", "Rakefile",
-  ]
-
-  /// Tells it by the file's name; `nil` for files of other forms.
-  init?(path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    let hashed = [".yml", ".yaml", ".rb", ".rake", ".podspec", ".gemspec"]
-    if name.hasSuffix(".swift") {
-      self = .swift
-    } else if Self.rubyNames.contains(String(name)) || ProjectPath.isPodfile(path)
-      || hashed.contains(where: name.hasSuffix)
-    {
-      self = .line(.hash)
-    } else if name == XcodeProjectFile.json {
-      self = .line(.slashes)
-    } else {
-      return nil
-    }
-  }
-}
