@@ -64,6 +64,75 @@ struct XcodeGenTests {
     #expect(project.problems == [])
   }
 
+  @Test(
+    "has of a synchronized folder what Xcode has of it",
+    arguments: [
+      ("{path: A, type: syncedFolder}", ["A/In/b.swift", "A/Own/c.swift", "A/a.swift", "A/d.m"]),
+      ("{path: A, type: syncedFolder, excludes: [In, '*.m']}", ["A/Own/c.swift", "A/a.swift"]),
+      ("{path: A, type: syncedFolder, includes: ['*.swift', In]}", ["A/In/b.swift", "A/a.swift"]),
+      (
+        "{path: A, type: syncedFolder, explicitFolders: ['O*', In/None]}",
+        ["A/In/b.swift", "A/a.swift", "A/d.m"]
+      ),
+      (
+        "{path: A, type: syncedFolder, buildPhase: none}",
+        ["A/In/b.swift", "A/Own/c.swift", "A/a.swift", "A/d.m"]
+      ),
+    ])
+  func synchronizedFolder(written: String, expected: [String]) throws {
+    let project = try load(
+      "targets: {A: {type: framework, sources: \(written)}}",
+      [
+        "A/a.swift": "", "A/In/b.swift": "", "A/Own/c.swift": "", "A/d.m": "", "A/e.txt": "",
+        "A/Kit/Package.swift": "", "A/Kit/Sources/Kit/k.swift": "", "A/P.playground/p.swift": "",
+      ])
+    let module = try project.module("A")
+    #expect(module.sources == expected)
+    #expect(module.folder == "A")
+    #expect(
+      module.resources.filter { $0.hasPrefix("A/O") }
+        == (written.contains("'O*'") ? ["A/Own"] : []))
+    #expect(project.problems.filter { $0.location?.path == "project.yml" } == [])
+  }
+
+  @Test(
+    "takes folders without a type for what its options say",
+    arguments: [
+      ("", "[A, B]", ["A/Kit/Package.swift", "A/Kit/k.swift", "A/a.swift", "B/b.swift"]),
+      ("group", "[A, B]", ["A/Kit/Package.swift", "A/Kit/k.swift", "A/a.swift", "B/b.swift"]),
+      ("syncedFolder", "[A, B/b.swift]", ["A/a.swift", "B/b.swift"]),
+      (
+        "syncedFolder", "[{path: A, type: group}]",
+        ["A/Kit/Package.swift", "A/Kit/k.swift", "A/a.swift"]
+      ),
+      ("syncedFolder", "[{path: A, type: folder}, B]", ["B/b.swift"]),
+      ("folder", "[A, B/b.swift, {path: A, type: syncedFolder}]", ["A/a.swift", "B/b.swift"]),
+    ])
+  func standardType(option: String, written: String, expected: [String]) throws {
+    let option = option.isEmpty ? "" : "options: {defaultSourceDirectoryType: \(option)}\n"
+    let project = try load(
+      "\(option)targets: {A: {type: framework, sources: \(written)}}",
+      ["A/a.swift": "", "A/Kit/Package.swift": "", "A/Kit/k.swift": "", "B/b.swift": ""])
+    #expect(try project.module("A").sources == expected)
+  }
+
+  @Test("counts beside a project in JSON that it makes")
+  func generatedTree() throws {
+    let project = try load(
+      """
+      name: App
+      options: {projectFileFormat: xcproj}
+      targets: {A: {type: framework, sources: A}}
+      """,
+      [
+        "A/a.swift": "", "A/b.swift": "",
+        "App.xcodeproj/project.xcproj": "{ targets: [{ name: \"Other\" }] }",
+      ])
+    #expect(project.modules.map(\.name) == ["A"])
+    #expect(project.manifests == ["project.yml"])
+    #expect(project.problems == [])
+  }
+
   @Test("has no module for a legacy or aggregate target, and depending on one is no mistake")
   func runners() throws {
     let project = try load(

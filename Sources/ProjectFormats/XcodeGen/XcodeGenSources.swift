@@ -36,12 +36,20 @@ struct XcodeGenSources {
     var use = Use.byName
     var includes: [String] = []
     var excludes: [String] = []
+    /// Whether Xcode keeps the folder in step with the disk.
+    var isSynchronized = false
+    /// Folders within a synchronized one that are copied with all that lies in them.
+    var explicitFolders: [String] = []
     var isOptional = false
     var location: SourceLocation
   }
 
   let spec: XcodeGenSpec
   let source: ManifestSource
+  /// What a folder without a `type:` is: `defaultSourceDirectoryType`.
+  private var standardType: String? {
+    spec.root["options"]?["defaultSourceDirectoryType"]?.text
+  }
 
   /// Folders that are one thing to the build, whatever lies in them.
   private static let opaqueExtensions: Set<Substring> = [
@@ -73,15 +81,19 @@ struct XcodeGenSources {
       switch source.find(path, entry.location) {
       case .folder(let folder)?:
         result.folders.append(folder)
+        let hidden = hidden(in: folder, of: entry)
         let files = chosen(entry, in: folder) { folder, isPassedOver in
           source.sources(folder) { path in
             Self.opaqueExtensions.contains(ProjectPath.fileExtension(of: path))
-              || isPassedOver(path)
+              || hidden.isPassedOver(path) || isPassedOver(path)
           }
         }
         result.files += files.filter { known.insert(ByteKey($0)).inserted }
         if entry.use == .byName {
-          result.resources += chosen(entry, in: folder, from: source.resources)
+          result.resources += chosen(entry, in: folder) { folder, isPassedOver in
+            source.resources(folder) { hidden.isPassedOver($0) || isPassedOver($0) }
+          }
+          result.resources += hidden.copied
         }
       case .file(let file)?:
         result.folders.append(ProjectPath.folder(of: file))
@@ -99,6 +111,48 @@ struct XcodeGenSources {
       }
     }
     return result
+  }
+
+  /// What of a synchronized folder is not compiled file by file: packages, as Xcode leaves them out, and folders
+  /// that are copied as they are.
+  private struct Hidden {
+    var paths: Set<ByteKey> = []
+    /// The folders copied, by their paths from the root.
+    var copied: [String] = []
+
+    /// Whether a path below the folder is one of these.
+    func isPassedOver(_ path: String) -> Bool { paths.contains(ByteKey(path)) }
+  }
+
+  private func hidden(in folder: String, of entry: Entry) -> Hidden {
+    guard entry.isSynchronized else { return Hidden() }
+    var hidden = Hidden()
+    let packages = XcodeSynchronizedFolders.packages(in: folder, source: source)
+    hidden.paths = Set(packages.map { ByteKey(ProjectFiles.relative($0, to: folder)) })
+    let excludes = patterns(entry.excludes)
+    for path in copiedFolders(in: folder, matching: patterns(entry.explicitFolders))
+    where !excludes.contains(where: { $0.matches(path: path) }) {
+      hidden.paths.insert(ByteKey(path))
+      hidden.copied.append(ProjectPath.join(folder, path))
+    }
+    return hidden
+  }
+
+  /// The folders below one that patterns fit, by their paths from there; nothing is looked for within these.
+  /// O(names below).
+  private func copiedFolders(
+    in folder: String, matching patterns: [PathPattern], below start: String = ""
+  ) -> [String] {
+    if patterns.isEmpty { return [] }
+    return source.names(ProjectPath.join(folder, start)).flatMap { name -> [String] in
+      let path = ProjectPath.join(start, name)
+      let whole = ProjectPath.join(folder, path)
+      guard ProjectPath.fileExtension(of: name).isEmpty,
+        case .folder? = source.find(whole, SourceLocation(path: whole))
+      else { return [] }
+      if patterns.contains(where: { $0.matches(path: path) }) { return [path] }
+      return copiedFolders(in: folder, matching: patterns, below: path)
+    }
   }
 
   /// The header of the same name beside a file of the C family that is named alone.
@@ -124,7 +178,12 @@ struct XcodeGenSources {
 
   /// `nil` for what is no entry.
   private func entry(_ node: ConfigNode, target: String) -> Entry? {
-    if let path = node.text { return Entry(path: path, location: node.location) }
+    if let path = node.text {
+      let type = type(nil, path: path)
+      return Entry(
+        path: path, use: type == "folder" ? .copiedAsFolder : .byName,
+        isSynchronized: type == Self.synchronized, location: node.location)
+    }
     guard let pathNode = node["path"], let path = pathNode.text else {
       source.report(
         Problem(
@@ -133,14 +192,27 @@ struct XcodeGenSources {
           location: node.location))
       return nil
     }
+    let type = type(node["type"]?.text, path: path)
     return Entry(
-      path: path, use: use(of: node), includes: node["includes"]?.strings ?? [],
-      excludes: node["excludes"]?.strings ?? [], isOptional: node["optional"]?.truth ?? false,
-      location: pathNode.location)
+      path: path, use: use(of: node, type: type), includes: node["includes"]?.strings ?? [],
+      excludes: node["excludes"]?.strings ?? [], isSynchronized: type == Self.synchronized,
+      explicitFolders: node["explicitFolders"]?.strings ?? [],
+      isOptional: node["optional"]?.truth ?? false, location: pathNode.location)
   }
 
-  private func use(of entry: ConfigNode) -> Use {
-    let isFolder = entry["type"]?.text == "folder"
+  /// The `type:` of Xcode's synchronized folders.
+  private static let synchronized = "syncedFolder"
+
+  /// What an entry is: what is written, else what folders of the project are; what has an extension is a file.
+  private func type(_ written: String?, path: String) -> String? {
+    if let written { return written }
+    return ProjectPath.fileExtension(of: ProjectPath.name(of: path)).isEmpty ? standardType : nil
+  }
+
+  private func use(of entry: ConfigNode, type: String?) -> Use {
+    // Which files a synchronized folder compiles is no matter of phases.
+    if type == Self.synchronized { return .byName }
+    let isFolder = type == "folder"
     guard let phase = entry["buildPhase"] else { return isFolder ? .copiedAsFolder : .byName }
     switch phase.text {
     case "sources", "headers": return isFolder ? .nothing : .compiled
