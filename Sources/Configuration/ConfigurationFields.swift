@@ -35,6 +35,10 @@ enum ConfigurationFields {
       "platform", .choice(of: BuildPlatform.self), "The platform for which to evaluate `#if`."),
     .optional(
       "swift-version", .text, "The version for which to evaluate `swift(…)` and `compiler(…)`."),
+    .optional(
+      "traits", .texts, mayBeEmpty: true,
+      "The traits of Swift packages that are on; `defaults` are those that are on by themselves, `*` all."
+    ),
   ]
 
   /// Of one entry under `components:`.

@@ -117,6 +117,12 @@ private func sourcesNode(_ sources: SourceOptions) -> ConfigNode {
   if let version = sources.build.swiftVersion {
     members.append(member("swift-version", scalar(version.description)))
   }
+  if let traits = sources.build.traits {
+    members.append(
+      ConfigPair(
+        key: "traits", keyLocation: nowhere,
+        value: list(traits.sorted { $0.precedesInBytes($1) })))
+  }
   return mapping(members.compactMap { $0 })
 }
 

@@ -53,6 +53,12 @@ private func readBuild(
       issues.report("`\(option)` \(name): \(mistake)", at: node.location)
     }
   }
+  for node in reader.nodes("traits") {
+    guard let name = node.text, let mistake = BuildConfiguration.mistake(inTrait: name) else {
+      continue
+    }
+    issues.report("`traits` \(name): \(mistake)", at: node.location)
+  }
   let defined = Set(reader.texts("define"))
   for node in reader.nodes("undefine") {
     guard let name = node.text, defined.contains(name) else { continue }
@@ -70,7 +76,8 @@ private func readBuild(
   }
   return BuildConfiguration(
     defined: defined, undefined: Set(reader.texts("undefine")),
-    platform: reader.optionalChoice("platform"), swiftVersion: version)
+    platform: reader.optionalChoice("platform"), swiftVersion: version,
+    traits: reader.value("traits").map { _ in Set(reader.texts("traits")) })
 }
 
 /// A number of bytes, with `KB` or `MB` behind it for thousands and millions.

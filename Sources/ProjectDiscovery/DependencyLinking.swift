@@ -199,6 +199,7 @@ extension ModuleDescription {
     if other.hasUnknownSources { hasUnknownSources = true }
     aliases.merge(other.aliases) { own, _ in own }
     swiftFeatures.formUnion(other.swiftFeatures)
+    conditions.merge(other.conditions) { own, _ in own }
     let known = Set(dependencies.map { [$0.name, $0.container ?? ""] })
     dependencies += other.dependencies.filter { !known.contains([$0.name, $0.container ?? ""]) }
   }

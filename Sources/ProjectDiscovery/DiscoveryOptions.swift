@@ -12,6 +12,8 @@ package struct DiscoveryOptions: Sendable {
   package var modules: [GivenModule]
   /// Whether there are no modules beside those written out; then no manifest is read.
   package var replacesModules: Bool
+  /// The traits of packages that are chosen; `nil` leaves open which are on.
+  package var traits: Set<String>?
   /// Whether a manifest is passed over as one that is not understood, because an earlier attempt
   /// failed on it.
   package var isSetAside: @Sendable (_ path: String) -> Bool = { _ in false }

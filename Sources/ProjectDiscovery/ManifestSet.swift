@@ -101,6 +101,23 @@ struct ManifestSet {
     }
   }
 
+  /// Decides what depends on traits of packages in a build for which some are chosen.
+  mutating func decideTraits(choosing chosen: Set<String>) {
+    let traits = EnabledTraits(
+      manifests, links: links.map { $0.map(\.manifest) }, choosing: chosen)
+    for (index, on) in traits.on.enumerated() {
+      if let on { manifests[index].decide(traitsOn: on) }
+    }
+    for name in traits.unknownNames {
+      reader.report(
+        Problem(
+          .missingPath,
+          message:
+            "The trait \(name) is chosen, but none of the packages that nothing else of the project "
+            + "depends on declares it: correct the name."))
+    }
+  }
+
   /// Gives programs and tests that have a name in common with those of another manifest, but no file,
   /// the names of their targets, as for the apps of one product for two platforms. Nobody imports
   /// them, and under one name rules could not tell them apart. O(targets) and their files.

@@ -43,6 +43,7 @@ package func discoverProject(
     candidates += loadLastResort(tree, sources: sources, into: &set)
   }
   set.mendReferences()
+  if let traits = options.traits { set.decideTraits(choosing: traits) }
   var project = ProjectDescription(name: projectName(set, tree: tree), modules: [])
   let isDeclared = set.manifests.contains { !$0.targets.isEmpty }
   if isDeclared {

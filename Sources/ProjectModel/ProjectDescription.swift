@@ -124,6 +124,8 @@ package struct ModuleDescription: Hashable, Sendable {
   package var swiftFeatures: Set<String> = []
   /// The oldest compiler that reads its manifest, such as `5.9`; `nil` where that does not say.
   package var oldestCompiler: String?
+  /// The conditions of `#if` in its Swift sources that its manifest decides in the chosen build, such as traits.
+  package var conditions: [String: Bool] = [:]
 
   /// Makes a module description.
   package init(

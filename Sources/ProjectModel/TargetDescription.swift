@@ -24,6 +24,8 @@ package struct TargetDescription: Hashable, Sendable {
   package var configurations: [String]
   /// Whether files that are not read, such as `.xcconfig`, may hold more settings.
   package var hasSettingFiles: Bool
+  /// Settings that hold with certain traits of the package alone, while nothing decides which are on.
+  package var traitSettings: [TraitSetting] = []
   /// The files and folders that its build puts into the product beside code, sorted by bytes, each
   /// one once; a folder stands for all that lies in it.
   ///
@@ -48,6 +50,9 @@ package struct TargetDescription: Hashable, Sendable {
     self.hasSettingFiles = hasSettingFiles
     self.resources = resources
   }
+
+  /// Whether it may have settings that are not known: in files, or with traits.
+  package var mayHaveMoreSettings: Bool { hasSettingFiles || !traitSettings.isEmpty }
 
   /// Whether its manifest can say a build setting: those of Swift packages know some of Swift alone.
   package func knowsSetting(_ name: String) -> Bool {
@@ -133,5 +138,19 @@ package struct BuildSetting: Hashable, Sendable {
     self.name = name
     self.value = value
     self.configuration = configuration
+  }
+}
+
+/// A build setting that holds with certain traits of its package alone.
+package struct TraitSetting: Hashable, Sendable {
+  /// The setting.
+  package var setting: BuildSetting
+  /// The traits one of which has to be on.
+  package var traits: Set<String>
+
+  /// Makes a setting.
+  package init(_ setting: BuildSetting, traits: Set<String>) {
+    self.setting = setting
+    self.traits = traits
   }
 }

@@ -389,7 +389,7 @@ struct SwiftPackageTests {
       return targets.flatMap { target in
         target.settings.map { setting in
           "\(setting.name) \(setting.value)" + (setting.configuration.map { " \($0)" } ?? "")
-        } + (target.hasSettingFiles ? ["open"] : [])
+        } + (target.mayHaveMoreSettings ? ["open"] : [])
       }
     }
     func when(_ label: String, _ value: ManifestValue) -> ManifestValue {

@@ -74,7 +74,9 @@ package func buildGraph(
 ) -> ResolvedProject {
   let build = options.configuration.map { $0.knowing(modules) }
   let possible = Journal.during(.conditions) { possibleCode(of: units, modules) }
-  let units = Journal.during(.conditions) { build.map { built(possible, in: $0) } ?? possible }
+  let units = Journal.during(.conditions) {
+    build.map { built(possible, modules, in: $0) } ?? possible
+  }
   let table = Journal.during(.declarations) {
     makeSymbolTable(units: units, modules: modules, library: library, jobs: options.jobs)
   }
@@ -177,12 +179,14 @@ extension BuildCondition {
 }
 
 /// The units without the code that a build certainly lacks.
-private func built(_ units: [SourceUnit], in configuration: BuildConfiguration) -> [SourceUnit] {
+private func built(
+  _ units: [SourceUnit], _ modules: [ModuleDescription], in configuration: BuildConfiguration
+) -> [SourceUnit] {
   var marks = UnitMarks(units)
   return units.ids.map { index in
     marks.move(to: index)
     var unit = units[index]
-    unit.facts = unit.facts.restricted(to: configuration)
+    unit.facts = unit.facts.restricted(to: configuration.of(unit, modules))
     return unit
   }
 }

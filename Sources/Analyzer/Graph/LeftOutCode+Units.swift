@@ -9,6 +9,15 @@ extension BuildConfiguration {
     build.modules.formUnion(modules.map(\.name))
     return build
   }
+
+  /// The build with what the manifest of a unit's module decides, for Swift alone.
+  func of(_ unit: SourceUnit, _ modules: [ModuleDescription]) -> BuildConfiguration {
+    let conditions = modules[unit.module.int].conditions
+    if conditions.isEmpty || unit.facts.language != .swift { return self }
+    var build = self
+    build.decided = conditions
+    return build
+  }
 }
 
 /// What a run leaves out of units: code that the chosen build does not have, and previews.
@@ -39,6 +48,7 @@ private func leftOutCode(
   for unit in units.ids where units[unit].facts.conditions.count > 1 {
     marks.move(to: unit)
     let facts = units[unit].facts
+    let build = build.of(units[unit], table.declarations.modules)
     let isLost = facts.conditions.map { $0 != .never && $0.residual(in: build) == .never }
     guard isLost.contains(true) else { continue }
     leftOut.files.insert(unit.file)

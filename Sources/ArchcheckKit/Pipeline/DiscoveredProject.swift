@@ -143,6 +143,7 @@ extension DiscoveryOptions {
       includedManifests: configuration.sources.includeManifests.map { ($0.text, $0.location) },
       modules: configuration.modules.map(GivenModule.init),
       replacesModules: configuration.replacesModules)
+    traits = configuration.sources.build.traits
   }
 }
 

@@ -73,7 +73,7 @@ extension ModuleDescription {
       "OTHER_CFLAGS", "MODULEMAP_FILE",
     ]
     return targets.contains { target in
-      target.hasSettingFiles || target.settings.contains { names.contains($0.name) }
+      target.mayHaveMoreSettings || target.settings.contains { names.contains($0.name) }
     }
   }
 }

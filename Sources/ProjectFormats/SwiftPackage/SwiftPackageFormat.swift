@@ -46,7 +46,7 @@ package enum SwiftPackageFormat: ProjectFormat {
     let executables = package.targets.filter {
       $0.kind == .executableTarget && !declared.contains($0.name)
     }
-    return LoadedManifest(
+    var manifest = LoadedManifest(
       name: package.name,
       path: path,
       filesRead: [path],
@@ -65,6 +65,8 @@ package enum SwiftPackageFormat: ProjectFormat {
       products: package.products
         + executables.map { LoadedProduct(name: $0.name, targets: [$0.name]) },
       references: package.localPackages.compactMap { reference($0, from: folder, source: source) })
+    manifest.traits = package.traits
+    return manifest
   }
 
   /// A target with the plugins that its build runs.
@@ -75,11 +77,13 @@ package enum SwiftPackageFormat: ProjectFormat {
       guard case .plugin = dependency.form else { return nil }
       return BuildScript(name: dependency.name)
     }
-    return TargetDescription(
+    var description = TargetDescription(
       name: target.name, type: target.kind.rawValue, manifest: manifest,
       location: target.location, scripts: plugins, settings: target.settings.settings,
       configurations: SwiftPackageSettings.configurations,
       hasSettingFiles: target.settings.isOpen)
+    description.traitSettings = target.settings.ofTraits
+    return description
   }
 
   private static func reference(
@@ -91,7 +95,10 @@ package enum SwiftPackageFormat: ProjectFormat {
       return nil
     }
     let names = [package.name, ProjectPath.name(of: target)].compactMap { $0 }
-    return ManifestReference(names: names, folder: target, format: name, location: location)
+    var reference = ManifestReference(
+      names: names, folder: target, format: name, location: location)
+    reference.traits = package.traits
+    return reference
   }
 
   // MARK: - Version-specific manifests

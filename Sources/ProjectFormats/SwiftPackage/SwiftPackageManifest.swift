@@ -59,6 +59,8 @@ struct SwiftPackageManifest {
   struct LocalPackage {
     var name: String?
     var path: PlacedPath
+    /// The traits that it is asked for.
+    var traits: TraitRequests
   }
 
   var name: String
@@ -66,6 +68,8 @@ struct SwiftPackageManifest {
   var targets: [Target]
   var products: [LoadedProduct]
   var localPackages: [LocalPackage]
+  /// The traits of the package; `nil` where it has none.
+  var traits: PackageTraits?
 }
 
 /// Reads a `SwiftPackageManifest` out of the evaluated value; what does not fit is a problem.
@@ -89,7 +93,8 @@ struct SwiftPackageReader {
         target(item, names: names) { SwiftPackageSettings(of: $0, in: call, toolsVersion) }
       },
       products: items(call, "products").compactMap(product),
-      localPackages: items(call, "dependencies").compactMap(localPackage))
+      localPackages: items(call, "dependencies").compactMap(localPackage),
+      traits: PackageTraits(of: call))
   }
 
   func location(_ offset: Int) -> SourceLocation { places.location(of: offset) }
@@ -131,7 +136,6 @@ struct SwiftPackageReader {
 
   private func dependency(_ item: ManifestItem, names: Set<Int>) -> LoadedDependency? {
     let form: LoadedDependency.Form
-    var isConditional = item.isConditional
     let name: String?
     switch item.value {
     case .string(let text):
@@ -139,7 +143,6 @@ struct SwiftPackageReader {
       form = .targetOrProduct
     case .call(let call):
       name = string(call["name"])
-      isConditional = isConditional || !(call["condition"].isAbsent)
       switch call.name {
       case "target": form = .target
       case "product": form = .product(package: string(call["package"]))
@@ -153,9 +156,7 @@ struct SwiftPackageReader {
       reportUnknown("a dependency", at: item.offset)
       return nil
     }
-    return LoadedDependency(
-      name: name, form: form, location: location(item.place(beside: names)),
-      isConditional: isConditional)
+    return LoadedDependency(name, form, at: location(item.place(beside: names)), as: item)
   }
 
   private func plugin(_ item: ManifestItem) -> LoadedDependency? {
@@ -172,9 +173,7 @@ struct SwiftPackageReader {
       reportUnknown("a plugin", at: item.offset)
       return nil
     }
-    return LoadedDependency(
-      name: name, form: .plugin(package: package), location: location(item.offset),
-      isConditional: item.isConditional)
+    return LoadedDependency(name, .plugin(package: package), at: location(item.offset), as: item)
   }
 
   private func product(_ item: ManifestItem) -> LoadedProduct? {
@@ -190,7 +189,8 @@ struct SwiftPackageReader {
   private func localPackage(_ item: ManifestItem) -> SwiftPackageManifest.LocalPackage? {
     guard case .call(let call) = item.value, let path = call.argument("path").flatMap(placedPath)
     else { return nil }
-    return SwiftPackageManifest.LocalPackage(name: string(call["name"]), path: path)
+    return SwiftPackageManifest.LocalPackage(
+      name: string(call["name"]), path: path, traits: TraitRequests(of: call))
   }
 
   /// The path of `.copy("A")`, `.process("A")`, `.embedInCode("A")`.
@@ -300,6 +300,20 @@ struct SwiftPackageReader {
         message: "The manifest declares \(what) that archcheck does not understand, so it is "
           + "ignored: write it as a literal, or list the modules in archcheck.yml.",
         location: location(offset)))
+  }
+}
+
+extension LoadedDependency {
+  /// A dependency, or a plugin, with the conditions that decide if it holds.
+  fileprivate init(
+    _ name: String, _ form: Form, at location: SourceLocation, as item: ManifestItem
+  ) {
+    self.init(name: name, form: form, location: location, isConditional: item.isConditional)
+    guard case .call(let call) = item.value else { return }
+    let condition = SwiftPackageCondition(call["condition"])
+    hasOtherConditions = item.isConditional || condition.asksForMore
+    traits = condition.traits
+    isConditional = hasOtherConditions || !traits.isEmpty
   }
 }
 

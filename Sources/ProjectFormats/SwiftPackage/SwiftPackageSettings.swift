@@ -5,8 +5,9 @@ import ProjectModel
 struct SwiftPackageSettings {
   /// The settings; those of `.when(configuration: .debug)` hold for `debug` alone.
   private(set) var settings: [BuildSetting] = []
-  /// Whether there may be others: some hold on certain platforms or with certain traits alone, or were not
-  /// understood.
+  /// Those that hold with certain traits alone, as written.
+  private(set) var ofTraits: [TraitSetting] = []
+  /// Whether there may be others: some hold on certain platforms alone, or were not understood.
   private(set) var isOpen = false
 
   /// The configurations that packages are built in.
@@ -14,7 +15,7 @@ struct SwiftPackageSettings {
 
   /// Reads them; the language mode follows from the tools version where nothing else is written.
   init(of target: ManifestCall, in package: ManifestCall, _ toolsVersion: ToolsVersion) {
-    add("SWIFT_VERSION", Self.languageMode(of: package, toolsVersion), for: nil)
+    add("SWIFT_VERSION", Self.languageMode(of: package, toolsVersion), .everywhere)
     if case .unknown? = target["swiftSettings"] { isOpen = true }
     guard case .array(let items)? = target["swiftSettings"] else { return }
     for item in items { read(item) }
@@ -52,33 +53,29 @@ struct SwiftPackageSettings {
 
   private mutating func read(_ item: ManifestItem) {
     guard !item.isConditional, case .call(let call) = item.value else { return isOpen = true }
-    let configuration: String?
-    switch scope(of: call) {
-    case .everywhere: configuration = nil
-    case .configuration(let name): configuration = name
-    case .unknown: return isOpen = true
-    }
+    let scope = scope(of: call)
+    if scope.hasOthers { return isOpen = true }
     let value = call[""]
     switch call.name {
     case "define":
-      add("SWIFT_ACTIVE_COMPILATION_CONDITIONS", Self.string(value), for: configuration)
-    case "enableUpcomingFeature": add("UPCOMING", feature: value, for: configuration)
-    case "enableExperimentalFeature": add("EXPERIMENTAL", feature: value, for: configuration)
+      add("SWIFT_ACTIVE_COMPILATION_CONDITIONS", Self.string(value), scope)
+    case "enableUpcomingFeature": add("UPCOMING", feature: value, scope)
+    case "enableExperimentalFeature": add("EXPERIMENTAL", feature: value, scope)
     case "swiftLanguageMode", "swiftLanguageVersion":
-      add("SWIFT_VERSION", Self.version(value), for: configuration)
+      add("SWIFT_VERSION", Self.version(value), scope)
     case "defaultIsolation":
-      add("SWIFT_DEFAULT_ACTOR_ISOLATION", isolation(value), for: configuration)
-    case "strictMemorySafety": add("SWIFT_STRICT_MEMORY_SAFETY", "YES", for: configuration)
+      add("SWIFT_DEFAULT_ACTOR_ISOLATION", isolation(value), scope)
+    case "strictMemorySafety": add("SWIFT_STRICT_MEMORY_SAFETY", "YES", scope)
     case "treatAllWarnings":
       let isError = call["as"] == .name("error")
-      add("SWIFT_TREAT_WARNINGS_AS_ERRORS", isError ? "YES" : "NO", for: configuration)
+      add("SWIFT_TREAT_WARNINGS_AS_ERRORS", isError ? "YES" : "NO", scope)
     case "interoperabilityMode":
-      add("SWIFT_OBJC_INTEROP_MODE", value == .name("Cxx") ? "objcxx" : "objc", for: configuration)
+      add("SWIFT_OBJC_INTEROP_MODE", value == .name("Cxx") ? "objcxx" : "objc", scope)
     case "unsafeFlags":
       guard case .array(let flags)? = value else { return isOpen = true }
       let known = flags.compactMap { Self.string($0.value) }
       if known.count < flags.count { isOpen = true }
-      add("OTHER_SWIFT_FLAGS", known.joined(separator: " "), for: configuration)
+      add("OTHER_SWIFT_FLAGS", known.joined(separator: " "), scope)
     default: isOpen = true
     }
   }
@@ -93,39 +90,28 @@ struct SwiftPackageSettings {
   }
 
   /// Where a setting holds.
-  private enum Scope {
-    case everywhere
-    case configuration(String)
-    /// Platforms or traits decide, or something that is not understood.
-    case unknown
-  }
-
-  private func scope(of call: ManifestCall) -> Scope {
+  private func scope(of call: ManifestCall) -> SwiftPackageCondition {
     let conditions = call.arguments.filter { argument in
       if case .call(let call) = argument.item.value { return call.name == "when" }
       return argument.label == "condition" && argument.item.value != .null
     }
-    guard let condition = conditions.first else { return .everywhere }
-    guard case .call(let when) = condition.item.value, when.arguments.count == 1,
-      case .name(let name)? = when["configuration"]
-    else { return .unknown }
-    return .configuration(name)
+    return SwiftPackageCondition(conditions.first?.item.value)
   }
 
-  private mutating func add(_ stage: String, feature: ManifestValue?, for configuration: String?) {
+  private mutating func add(
+    _ stage: String, feature: ManifestValue?, _ scope: SwiftPackageCondition
+  ) {
     guard let name = Self.string(feature) else { return isOpen = true }
-    add(BuildSetting.name(ofFeature: name, stage), "YES", for: configuration)
+    add(BuildSetting.name(ofFeature: name, stage), "YES", scope)
   }
 
-  /// Adds a setting; what is written later replaces what is, but lists grow.
-  private mutating func add(_ name: String, _ value: String?, for configuration: String?) {
+  private mutating func add(_ name: String, _ value: String?, _ scope: SwiftPackageCondition) {
     guard let value else { return isOpen = true }
-    let place = settings.firstIndex { $0.name == name && $0.configuration == configuration }
-    guard let place else {
-      settings.append(BuildSetting(name: name, value: value, configuration: configuration))
-      return
+    let setting = BuildSetting(name: name, value: value, configuration: scope.configuration)
+    if scope.traits.isEmpty {
+      settings.add(setting)
+    } else {
+      ofTraits.append(TraitSetting(setting, traits: scope.traits))
     }
-    let isList = name == "SWIFT_ACTIVE_COMPILATION_CONDITIONS" || name == "OTHER_SWIFT_FLAGS"
-    settings[place].value = isList ? "\(settings[place].value) \(value)" : value
   }
 }

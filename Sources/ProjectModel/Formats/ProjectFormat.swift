@@ -172,6 +172,8 @@ package struct LoadedManifest: Hashable, Sendable {
   package var additions: [LoadedAddition]
   /// What of other manifests it stands for.
   package var replacement: LoadedReplacement?
+  /// The traits of the package; `nil` where it has none.
+  package var traits: PackageTraits?
 
   /// Makes what a manifest declares.
   package init(
@@ -276,6 +278,10 @@ package struct LoadedDependency: Hashable, Sendable {
   package var location: SourceLocation
   /// Whether a condition decides if it holds.
   package var isConditional: Bool
+  /// Traits of the package one of which has to be on for it to hold; empty where none has to.
+  package var traits: Set<String> = []
+  /// Whether a condition decides beside these traits.
+  package var hasOtherConditions = false
   /// What its own manifest knows it by beside its name, which may have changed there.
   package var identifier: String?
   /// Whether the target takes it over from one that it depends on.
@@ -336,6 +342,8 @@ package struct ManifestReference: Hashable, Sendable {
   package var format: String
   /// Where the reference is written.
   package var location: SourceLocation
+  /// The traits that it asks for.
+  package var traits = TraitRequests.standard
 
   /// Makes a reference.
   package init(names: [String], folder: String, format: String, location: SourceLocation) {

@@ -14,12 +14,18 @@ package struct BuildConfiguration: Hashable, Sendable {
   package var swiftVersion: SwiftVersion?
   /// Names of the project's modules, which can all be imported.
   package var modules: Set<String>
+  /// The traits of Swift packages that are chosen, `defaults` standing for those that packages turn on
+  /// themselves and `*` for all; `nil` leaves traits open.
+  package var traits: Set<String>?
+  /// Conditions of Swift that the manifest of the module at hand decides, as it does those of traits.
+  package var decided: [String: Bool] = [:]
 
   /// Makes a configuration; without arguments, one that decides nothing.
   package init(
     defined: Set<String> = [], undefined: Set<String> = [], platform: BuildPlatform? = nil,
-    swiftVersion: SwiftVersion? = nil, modules: Set<String> = []
+    swiftVersion: SwiftVersion? = nil, modules: Set<String> = [], traits: Set<String>? = nil
   ) {
+    self.traits = traits
     self.defined = defined
     self.undefined = undefined
     self.platform = platform
@@ -29,7 +35,7 @@ package struct BuildConfiguration: Hashable, Sendable {
 
   /// Whether it decides nothing but that the project's modules can be imported.
   package var isEmpty: Bool {
-    defined.isEmpty && undefined.isEmpty && platform == nil && swiftVersion == nil
+    defined.isEmpty && undefined.isEmpty && platform == nil && swiftVersion == nil && traits == nil
   }
 
   /// What it decides in a few words, such as `platform linux, DEBUG defined`; `nil` if nothing.
@@ -39,6 +45,10 @@ package struct BuildConfiguration: Hashable, Sendable {
     if let swiftVersion { parts.append("Swift \(swiftVersion)") }
     parts += defined.sorted { $0.precedesInBytes($1) }.map { "\($0) defined" }
     parts += undefined.sorted { $0.precedesInBytes($1) }.map { "\($0) undefined" }
+    if let traits {
+      parts += traits.sorted { $0.precedesInBytes($1) }.map { "trait \($0)" }
+      if traits.isEmpty { parts.append("no trait") }
+    }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -48,7 +58,7 @@ package struct BuildConfiguration: Hashable, Sendable {
       defined: defined.subtracting(other.undefined).union(other.defined),
       undefined: undefined.subtracting(other.defined).union(other.undefined),
       platform: other.platform ?? platform, swiftVersion: other.swiftVersion ?? swiftVersion,
-      modules: modules.union(other.modules))
+      modules: modules.union(other.modules), traits: other.traits ?? traits)
   }
 
   /// Why a text is no compilation condition, as the end of a sentence; `nil` when it is one.
@@ -63,6 +73,16 @@ package struct BuildConfiguration: Hashable, Sendable {
     return isName ? nil : "this is not the name of a condition; write one such as `DEBUG`."
   }
 
+  /// Why a text is no trait, as the end of a sentence; `nil` when it is one, or a word that stands for some.
+  package static func mistake(inTrait name: String) -> String? {
+    let isName =
+      name == "*"
+      || name.first.map { $0.isLetter || $0 == "_" } == true
+        && name.allSatisfy { $0.isLetter || $0.isNumber || "_+-".contains($0) }
+    return isName
+      ? nil : "this is not the name of a trait; write one such as `Logging`, or `defaults`, or `*`."
+  }
+
   /// Whether a compilation condition such as `DEBUG` holds.
   ///
   /// Who defines one lists them all: any other is then undefined. Without a single `defined` one
@@ -70,6 +90,7 @@ package struct BuildConfiguration: Hashable, Sendable {
   func value(ofFlag name: String) -> Bool? {
     if undefined.contains(name) { return false }
     if defined.contains(name) { return true }
+    if let value = decided[name] { return value }
     return defined.isEmpty ? nil : false
   }
 

@@ -36,7 +36,7 @@ extension TargetsCheck {
       entry.value.map { pattern.match($0, bindings: group.bindings).isEmpty } ?? true
     }
     guard let wrong, !group.isExcused(member, input) else { return }
-    if wrong.value == nil, target.hasSettingFiles {
+    if wrong.value == nil, target.mayHaveMoreSettings {
       let module = input.scope.view.graph.modules[member.module.int].name
       outcome.undecided.add(UndecidedCase(.unreadManifest, module, at: target.location))
       return
