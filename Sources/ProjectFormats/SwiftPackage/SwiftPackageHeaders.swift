@@ -12,16 +12,22 @@ extension SwiftPackageLayout {
     of target: SwiftPackageManifest.Target, to module: inout ModuleDescription
   ) {
     let isSystem = target.kind == .systemLibrary
-    guard isSystem || module.sources.contains(where: SourceFileKind.isCFamily) else { return }
     let folder = module.folder
     let written = isSystem ? "." : target.publicHeadersPath ?? "include"
     let publicFolder = ProjectPath.resolve(written, from: folder)
+    let bridging = bridgingHeaders(of: target, in: folder)
+    guard
+      isSystem || !bridging.isEmpty || module.sources.contains(where: SourceFileKind.isCFamily)
+        || showsHeadersAlone(target, in: publicFolder)
+    else { return }
     let search = target.headerSearchPaths.compactMap { ProjectPath.resolve($0, from: folder) }
       .filter { isFolder($0, at: target.location) }
     module.sources =
       (module.sources
-      + headers(of: target, folder, public: publicFolder, search: search)).sortedByBytes()
+      + headers(of: target, folder, public: publicFolder, search: search) + bridging)
+      .sortedByBytes()
     module.sources = distinct(module.sources)
+    module.headers.bridgingHeaders = bridging
     let index = ModuleHeaders(sources: module.sources)
     // Links to headers elsewhere make these public.
     let isPassedOver = exclusion(of: target, in: folder)
@@ -38,6 +44,39 @@ extension SwiftPackageLayout {
     module.headers.publicHeaders = .listed(distinct(exported))
     module.headers.publicFolders = inside.isEmpty ? [] : [publicFolder].compactMap { $0 }
     module.headers.privateFolders = distinct(search)
+  }
+
+  /// Whether the Swift sources of a target are listed, and beside them it has headers for others: its Clang
+  /// module consists of these.
+  private func showsHeadersAlone(
+    _ target: SwiftPackageManifest.Target, in publicFolder: String?
+  ) -> Bool {
+    guard target.sources != nil, target.publicHeadersPath != nil, let publicFolder else {
+      return false
+    }
+    return !source.sources(publicFolder) { _ in false }.filter(SourceFileKind.isHeader).isEmpty
+  }
+
+  /// The headers that show C and its kin to the Swift sources of a target, free of links; those that a setting
+  /// names and that are not there are reported.
+  private func bridgingHeaders(
+    of target: SwiftPackageManifest.Target, in targetFolder: String
+  ) -> [String] {
+    distinct(
+      target.bridgingHeaders.compactMap { header in
+        let base = header.isInTarget ? targetFolder : folder
+        if let path = ProjectPath.resolve(header.path.path, from: base),
+          case .file(let file)? = source.find(path, header.path.location)
+        {
+          return file
+        }
+        if header.isInTarget, !liesInSubmodules(target, in: targetFolder) {
+          reportMissing(
+            target, "names the bridging header \(header.path.path), which does not exist",
+            at: header.path.location)
+        }
+        return nil
+      })
   }
 
   private func exportedHeaders(

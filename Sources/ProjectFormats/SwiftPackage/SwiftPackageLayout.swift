@@ -205,7 +205,10 @@ struct SwiftPackageLayout {
       && isOneTarget[Self.sort(.target)] != nil
   }
 
-  private func reportMissing(_ target: Target, _ what: String, at location: SourceLocation) {
+  /// Reports something that a target names and that is not there.
+  func reportMissing(
+    _ target: SwiftPackageManifest.Target, _ what: String, at location: SourceLocation
+  ) {
     source.report(
       Problem(
         .missingPath,
@@ -264,7 +267,7 @@ extension SwiftPackageLayout {
   }
 
   /// Whether a target has sources in git submodules that are not checked out.
-  private func liesInSubmodules(
+  func liesInSubmodules(
     _ target: SwiftPackageManifest.Target, in targetFolder: String
   ) -> Bool {
     source.isInAbsentSubmodule(targetFolder, target.location)

@@ -27,6 +27,14 @@ struct SwiftPackageManifest {
     var isConditional: Bool
   }
 
+  /// A header that shows C and its kin to the Swift sources of a target.
+  struct BridgingHeader {
+    var path: PlacedPath
+    /// Whether the path is relative to the target's folder, as in the setting; those of the compiler's flags
+    /// are relative to the package's.
+    var isInTarget: Bool
+  }
+
   /// A target as declared.
   struct Target {
     var name: String
@@ -45,6 +53,8 @@ struct SwiftPackageManifest {
     var publicHeadersPath: String?
     /// Folders that its own includes are relative to, relative to its folder.
     var headerSearchPaths: [String]
+    /// The headers that show C and its kin to its Swift sources.
+    var bridgingHeaders: [BridgingHeader]
     /// The names of modules by those that its sources call them.
     var moduleAliases: [String: String]
     /// The features of Swift that some build of it turns on, or may turn on.
@@ -84,13 +94,20 @@ struct SwiftPackageReader {
   func package(_ root: ManifestValue, toolsVersion: ToolsVersion) -> SwiftPackageManifest? {
     guard case .call(let call) = root, call.name == "Package" else { return nil }
     let folder = ProjectPath.name(of: ProjectPath.folder(of: path))
-    let targets = items(call, "targets")
+    let targets = items(call, "targets").map { $0.inheritingSettings(of: call) }
     let names = ManifestItem.sources(ofTargets: targets)
+    reportUnknownArguments(of: call)
+    let isUnderstood = SwiftPackageArguments.unknown(of: call, as: .package).isEmpty
     return SwiftPackageManifest(
       name: string(call["name"]) ?? folder,
       toolsVersion: toolsVersion,
       targets: targets.compactMap { item in
-        target(item, names: names) { SwiftPackageSettings(of: $0, in: call, toolsVersion) }
+        var target = target(item, names: names) {
+          SwiftPackageSettings(of: $0, in: call, toolsVersion)
+        }
+        // What is said of the package may concern each of its targets.
+        if !isUnderstood { target?.hasUnknownDependencies = true }
+        return target
       },
       products: items(call, "products").compactMap(product),
       localPackages: items(call, "dependencies").compactMap(localPackage),
@@ -123,10 +140,12 @@ struct SwiftPackageReader {
       exclude: items(call, "exclude").filter { !$0.isConditional }.compactMap { string($0.value) },
       resources: items(call, "resources").compactMap(resource),
       dependencies: dependencies + items(call, "plugins").compactMap(plugin),
-      hasUnknownDependencies: call["dependencies"].isUnknown || dependencies.count < written.count,
+      hasUnknownDependencies: call["dependencies"].isUnknown || dependencies.count < written.count
+        || !SwiftPackageArguments.unknown(of: call, as: .target).isEmpty,
       publicHeadersPath: string(call["publicHeadersPath"]),
       headerSearchPaths: ["cSettings", "cxxSettings"].flatMap { items(call, $0) }
         .compactMap(headerSearchPath),
+      bridgingHeaders: bridgingHeaders(of: call),
       moduleAliases: moduleAliases(of: call),
       swiftFeatures: swiftFeatures(of: call),
       settings: settings(call),
@@ -203,6 +222,30 @@ struct SwiftPackageReader {
   private func headerSearchPath(_ item: ManifestItem) -> String? {
     guard case .call(let call) = item.value, call.name == "headerSearchPath" else { return nil }
     return string(call[""])
+  }
+
+  /// The headers of `.bridgingHeader("A.h", visibility: .internal)` and of the flags that say the same,
+  /// under whatever condition.
+  private func bridgingHeaders(
+    of target: ManifestCall
+  ) -> [SwiftPackageManifest.BridgingHeader] {
+    let ofSettings = items(target, "swiftSettings").compactMap {
+      item -> SwiftPackageManifest.BridgingHeader? in
+      guard case .call(let call) = item.value, call.name == "bridgingHeader",
+        let path = call.argument("").flatMap(placedPath)
+      else { return nil }
+      return SwiftPackageManifest.BridgingHeader(path: path, isInTarget: true)
+    }
+    let place = target.argument("swiftSettings")?.offset ?? target.offset
+    let ofFlags = [
+      "-import-objc-header", "-import-bridging-header", "-internal-import-bridging-header",
+    ]
+    .flatMap { values(ofFlag: $0, of: target) }.map { path in
+      SwiftPackageManifest.BridgingHeader(
+        path: SwiftPackageManifest.PlacedPath(path: path, location: location(place)),
+        isInTarget: false)
+    }
+    return ofSettings + ofFlags
   }
 
   // MARK: - Module aliases
@@ -304,14 +347,15 @@ struct SwiftPackageReader {
 }
 
 extension LoadedDependency {
-  /// A dependency, or a plugin, with the conditions that decide if it holds.
+  /// A dependency, or a plugin, with the conditions that decide if it holds, and what may be one.
   fileprivate init(
     _ name: String, _ form: Form, at location: SourceLocation, as item: ManifestItem
   ) {
     self.init(name: name, form: form, location: location, isConditional: item.isConditional)
     guard case .call(let call) = item.value else { return }
     let condition = SwiftPackageCondition(call["condition"])
-    hasOtherConditions = item.isConditional || condition.asksForMore
+    let isUnderstood = SwiftPackageArguments.unknown(of: call, as: .dependency).isEmpty
+    hasOtherConditions = item.isConditional || condition.asksForMore || !isUnderstood
     traits = condition.traits
     isConditional = hasOtherConditions || !traits.isEmpty
   }

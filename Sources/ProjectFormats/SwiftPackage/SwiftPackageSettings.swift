@@ -71,6 +71,8 @@ struct SwiftPackageSettings {
       add("SWIFT_TREAT_WARNINGS_AS_ERRORS", isError ? "YES" : "NO", scope)
     case "interoperabilityMode":
       add("SWIFT_OBJC_INTEROP_MODE", value == .name("Cxx") ? "objcxx" : "objc", scope)
+    case "bridgingHeader":
+      add("SWIFT_OBJC_BRIDGING_HEADER", Self.string(value), scope)
     case "unsafeFlags":
       guard case .array(let flags)? = value else { return isOpen = true }
       let known = flags.compactMap { Self.string($0.value) }

@@ -18,8 +18,9 @@ extension TargetsRule {
       value must match. Those of Swift packages are asked for by the names that Xcode has for them:
       `SWIFT_VERSION` (the language mode), `SWIFT_UPCOMING_FEATURE_…`, `SWIFT_EXPERIMENTAL_FEATURE_…`,
       `SWIFT_DEFAULT_ACTOR_ISOLATION`, `SWIFT_STRICT_MEMORY_SAFETY`, `SWIFT_TREAT_WARNINGS_AS_ERRORS`,
-      `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, `SWIFT_OBJC_INTEROP_MODE` and `OTHER_SWIFT_FLAGS`; others
-      they do not have and are not checked for. One that platforms or traits decide is undecided.
+      `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, `SWIFT_OBJC_BRIDGING_HEADER`, `SWIFT_OBJC_INTEROP_MODE` and
+      `OTHER_SWIFT_FLAGS`; others they do not have and are not checked for. One that platforms decide, or
+      traits while none are chosen, is undecided.
     - `listed-in` requires the name of the module, or of the folder of `each`, as a whole word
       outside of lines that begin with `#` or `//`. If a pattern matches several files, one of them
       has to mention it.

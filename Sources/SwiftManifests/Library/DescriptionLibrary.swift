@@ -81,7 +81,8 @@ enum DescriptionLibrary {
   func mayStayUnknown(_ label: String, in callName: String) -> Bool {
     switch self {
     case .packages:
-      callName == "define" || ["linkerSettings", "platforms"].contains(label)
+      callName == "define"
+        || ["linkerSettings", "defaultLinkerSettings", "platforms"].contains(label)
         || (callName == "Package" && Self.unreadLabels.contains(label))
     case .projects: label == "settings"
     }

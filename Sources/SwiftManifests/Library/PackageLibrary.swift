@@ -90,7 +90,8 @@ enum PackageLibrary {
     "cSettings", "cxxSettings", "linkerSettings", "plugins", "pluginCapability", "pkgConfig",
     "providers", "checksum", "platforms", "traits", "package", "condition", "moduleAliases",
     "swiftLanguageModes", "swiftLanguageVersions", "cLanguageStandard", "cxxLanguageStandard",
-    "defaultLocalization", "type", "packageAccess",
+    "defaultLocalization", "type", "packageAccess", "defaultSwiftSettings", "defaultCSettings",
+    "defaultCXXSettings", "defaultLinkerSettings",
   ]
 
   /// Whether a value can be of a type that the manifest extends, as far as the name called tells.
@@ -132,6 +133,8 @@ enum PackageLibrary {
     "products": "Product", "exclude": "String", "sources": "String",
     "plugins": "Target.PluginUsage",
     "swiftSettings": "SwiftSetting", "cSettings": "CSetting", "cxxSettings": "CXXSetting",
-    "linkerSettings": "LinkerSetting", "resources": "Resource", "traits": "Trait",
+    "linkerSettings": "LinkerSetting", "defaultSwiftSettings": "SwiftSetting",
+    "defaultCSettings": "CSetting", "defaultCXXSettings": "CXXSetting",
+    "defaultLinkerSettings": "LinkerSetting", "resources": "Resource", "traits": "Trait",
   ]
 }
