@@ -157,7 +157,7 @@ struct ManifestHelperTests {
             settings: .settings(base: SettingsDictionary().swiftVersion("6").merging(["A": "b"])))
         ])
       """)
-    #expect(result == ["target(name: lib0, settings: settings(base: [A: b]))"])
+    #expect(result == ["target(name: lib0, settings: settings(base: [SWIFT_VERSION: 6, A: b]))"])
     #expect(
       evaluated("#if TUIST\nlet x = unknown()\n#endif\nlet package = Package(name: \"P\")").problems
         == [])

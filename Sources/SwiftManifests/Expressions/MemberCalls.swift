@@ -204,10 +204,19 @@ struct MemberCalls {
     if receiver.isNull, ProjectLibrary.environmentMethods.contains(name) {
       return call.arguments.first.map { context.evaluate($0.expression) }
     }
-    guard case .dictionary = receiver, ProjectLibrary.settingMethods.contains(name) else {
-      return nil
+    guard case .dictionary(let entries) = receiver,
+      let setting = ProjectLibrary.settingMethods[name]
+    else { return nil }
+    return setting.map { .dictionary(entries, setting: $0, to: settingValue) } ?? receiver
+  }
+
+  /// What a method of settings sets: its argument, or a list of them. As all settings, it may stay unknown.
+  private var settingValue: Value {
+    context.evaluation.silently(true) {
+      let values = call.arguments.map { context.evaluate($0.expression) }
+      return values.count == 1
+        ? values[0] : .array(values.map { ListElement(value: $0, offset: call.site.offset) })
     }
-    return receiver
   }
 
   private func libraryMethod(_ name: String, on place: LValue, _ receiver: Value) -> Value {
@@ -254,5 +263,17 @@ struct MemberCalls {
         ListElement(value: mutation.changed, offset: site.offset), to: place, at: site)
     }
     return .void
+  }
+}
+
+extension Value {
+  /// Settings with another value for one of them.
+  fileprivate static func dictionary(
+    _ entries: [DictionaryEntry], setting name: String, to value: Value
+  ) -> Value {
+    let others = entries.filter { entry in
+      if case .string(let key) = entry.key { key != name } else { true }
+    }
+    return .dictionary(others + [DictionaryEntry(key: .string(name), value: value)])
   }
 }

@@ -102,13 +102,18 @@ enum ProjectLibrary {
 
   // MARK: Settings and environment
 
-  /// Methods of settings that set what modules do not depend on, and give the settings.
-  static let settingMethods: Set<String> = [
-    "appleGenericVersioningSystem", "automaticCodeSigning", "bitcodeEnabled", "codeSignIdentity",
-    "codeSignIdentityAppleDevelopment", "currentProjectVersion", "debugInformationFormat",
-    "manualCodeSigning", "marketingVersion", "otherCFlags", "otherLinkerFlags", "otherSwiftFlags",
-    "swiftActiveCompilationConditions", "swiftCompilationMode", "swiftObjcBridgingHeaderPath",
-    "swiftOptimizationLevel", "swiftOptimizeObjectLifetimes", "swiftVersion", "versionInfo",
+  /// Methods that give settings with one more, by the names of these; `nil` where it is one that modules do not
+  /// depend on.
+  static let settingMethods: [String: String?] = [
+    "appleGenericVersioningSystem": nil, "automaticCodeSigning": nil, "bitcodeEnabled": nil,
+    "codeSignIdentity": nil, "codeSignIdentityAppleDevelopment": nil, "currentProjectVersion": nil,
+    "debugInformationFormat": nil, "manualCodeSigning": nil, "marketingVersion": nil,
+    "otherCFlags": "OTHER_CFLAGS", "otherLinkerFlags": "OTHER_LDFLAGS",
+    "otherSwiftFlags": "OTHER_SWIFT_FLAGS",
+    "swiftActiveCompilationConditions": "SWIFT_ACTIVE_COMPILATION_CONDITIONS",
+    "swiftCompilationMode": nil, "swiftObjcBridgingHeaderPath": "SWIFT_OBJC_BRIDGING_HEADER",
+    "swiftOptimizationLevel": nil, "swiftOptimizeObjectLifetimes": nil,
+    "swiftVersion": "SWIFT_VERSION", "versionInfo": nil,
   ]
 
   /// Methods that read a variable of Tuist's environment, which is unset: they give their default.
