@@ -20,7 +20,10 @@ struct SourceTreeTests {
   func buildFolders() throws {
     #expect(
       try files([
-        ".build/a.swift": "", "DerivedData/b.swift": "", ".hidden.swift": "", "build/c.swift": "",
+        ".build/a.swift": "", ".build/checkouts/kit/Package.swift": "",
+        ".build/out/Intermediates.noindex/Kit.build/DerivedSources/r.swift": "",
+        ".build/out/Products/Debug/include/Kit-Swift.h": "", "DerivedData/b.swift": "",
+        ".hidden.swift": "", "build/c.swift": "",
       ]) == ["build/c.swift"])
   }
 
