@@ -47,13 +47,15 @@ extension ManifestCheck {
 
 /// What two declarations of one dependency have in common.
 private struct DependencyKey: Hashable {
-  private let manifest: ByteKey
+  /// The manifest of a package; specifications are merged, so that they are one.
+  private let manifest: ByteKey?
   private let name: ByteKey
   private let container: ByteKey
   private let purpose: DependencyPurpose
 
   init(_ dependency: DeclaredDependency) {
-    manifest = ByteKey(dependency.location.path)
+    let path = dependency.location.path
+    manifest = path.hasSuffix(".swift") ? ByteKey(path) : nil
     name = ByteKey(dependency.name)
     container = ByteKey((dependency.container ?? "").lowercased())
     purpose = dependency.purpose

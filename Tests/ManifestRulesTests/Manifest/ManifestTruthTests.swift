@@ -778,6 +778,9 @@ struct DuplicateDependencyTests {
   @Test("asks nothing of two manifests that build the same sources")
   func manifests() throws {
     #expect(try found("project.yml", again: "Package.swift").isEmpty)
+    #expect(try found("Package.swift", again: "Other/Package.swift").isEmpty)
+    // A specification and one that it includes are one.
+    #expect(try found("project.yml", again: "base.yml").count == 1)
   }
 }
 
