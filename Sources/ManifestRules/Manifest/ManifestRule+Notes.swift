@@ -80,7 +80,7 @@ extension ManifestRule {
       declarations that does so or that nobody here defines;
     - where the dependency has a class whose name stands in a string elsewhere, as long as the project looks
       classes up by name (`NSClassFromString` and the like, or classes called `Target_…`), or a function whose
-      mangled name does, as long as it looks up symbols (`dlsym`);
+      mangled name stands in a module that looks up symbols (`dlsym`);
     - where a test declares a module of the project that is called `Testing` or `XCTest`;
     - where a source that no module compiles imports the dependency and lies below the module's folder, or another such
       source imports the module: an application that no manifest leads to may need it from there;
@@ -161,7 +161,7 @@ extension ManifestRule {
 
   /// What archcheck says about the violating example.
   static let exampleMessages = """
-    App/App.swift:2:8: error: 'App' imports 'Network', but the manifest of 'App' does not declare this dependency [manifests-tell-the-truth]
+    App/App.swift:2:8: error: 'App' imports 'Networking', but the manifest of 'App' does not declare this dependency [manifests-tell-the-truth]
     project.txt:2:1: error: the manifest of 'App' declares a dependency on 'Design', but none of its files uses it [manifests-tell-the-truth]
     """
 }

@@ -77,13 +77,13 @@ struct ManifestRule: Rule {
       project: """
         module App
           depends on Core & Design
-          imports Core & Network
+          imports Core & Networking
           class Main
         module Core
           class Store
         module Design
           class Button
-        module Network
+        module Networking
           class Client
         """,
       configuration: """
@@ -95,12 +95,12 @@ struct ManifestRule: Rule {
     conformingExample: RuleExample(
       project: """
         module App
-          depends on Core & Network
-          imports Core & Network
+          depends on Core & Networking
+          imports Core & Networking
           class Main
         module Core
           class Store
-        module Network
+        module Networking
           class Client
         """,
       configuration: """

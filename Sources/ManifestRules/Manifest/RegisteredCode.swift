@@ -17,7 +17,7 @@ final class RegisteredCode {
   /// The modules of which a string of another one names a class.
   private lazy var named = findNamed()
   /// Whether code looks classes up by their names.
-  private lazy var looksUp = writes(Self.lookUps)
+  private lazy var looksUp = !modules(writing: Self.lookUps).isEmpty
   /// Whether it does so by names that stand in no source.
   private lazy var looksUpUnwritten = findUnwrittenLookUp()
   private lazy var modulesByName = Dictionary(
@@ -99,6 +99,9 @@ final class RegisteredCode {
   /// What a class is called that is reached as the target of an action with the rest of its name.
   private static let targetPrefix = "Target_"
 
+  /// How the mangled names of Swift begin, before the length of the module's name.
+  private static let mangledPrefix = "$s"
+
   private func findNamed() -> Set<ModuleID> {
     var homes: [Substring: Set<ModuleID>] = [:]
     var hasTargets = false
@@ -109,15 +112,19 @@ final class RegisteredCode {
         homes[node.name.dropFirst(Self.targetPrefix.count), default: []].insert(node.module)
       }
     }
-    let findsSymbols = writes(["dlsym"])
-    guard hasTargets || looksUp || findsSymbols else { return [] }
+    let seekers = modules(writing: ["dlsym"])
+    let findsClasses = hasTargets || looksUp
+    guard findsClasses || !seekers.isEmpty else { return [] }
     var found: Set<ModuleID> = []
     for file in graph.files where graph.modules[file.module].role != .test {
-      guard let text = files.text(file.path) else { continue }
-      for name in quotedNames(in: text) {
-        for module in homes[name] ?? [] where module != file.module { found.insert(module) }
+      let findsSymbols = seekers.contains(file.module)
+      guard findsClasses || findsSymbols, let text = files.text(file.path) else { continue }
+      if findsClasses {
+        for name in quotedNames(in: text) {
+          for module in homes[name] ?? [] where module != file.module { found.insert(module) }
+        }
       }
-      if findsSymbols {
+      if findsSymbols, text.containsInBytes(Self.mangledPrefix) {
         let names = Set(mangledModules(in: text))
         found.formUnion(names.flatMap { modulesByName[$0] ?? [] }.filter { $0 != file.module })
       }
@@ -129,19 +136,26 @@ final class RegisteredCode {
   private func mangledModules(in text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "\"")).compactMap { part in
       let symbol = part.first == UInt8(ascii: "_") ? part.dropFirst() : part
-      guard symbol.starts(with: "$s".utf8) else { return nil }
+      guard symbol.starts(with: Self.mangledPrefix.utf8) else { return nil }
       let digits = symbol.dropFirst(2).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
       guard let length = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
       return String(decoding: symbol[digits.endIndex...].prefix(length), as: UTF8.self)
     }
   }
 
-  /// Whether sources write one of some names that the project does not declare.
-  private func writes(_ wanted: Set<String>) -> Bool {
+  /// The modules that write one of some names that the project does not declare. O(names), and O(references) where
+  /// one of them is written.
+  private func modules(writing wanted: Set<String>) -> Set<ModuleID> {
     let names = Set(graph.names.ids.filter { wanted.contains(graph.names[$0]) })
-    return !names.isEmpty
-      && (graph.external.contains { names.contains($0.name) }
-        || graph.unresolved.contains { names.contains($0.name) })
+    if names.isEmpty { return [] }
+    var modules: Set<ModuleID> = []
+    for reference in graph.external where names.contains(reference.name) {
+      modules.insert(graph.files[reference.file].module)
+    }
+    for reference in graph.unresolved where names.contains(reference.name) {
+      modules.insert(graph.files[reference.file].module)
+    }
+    return modules
   }
 
   private func findUnwrittenLookUp() -> Bool {
